@@ -1,0 +1,97 @@
+//! The odds of a throw as exact whole-number weights.
+
+use super::{Fall, Flat, Lots};
+
+const MOST: usize = 6;
+
+/// The falls of one way to throw, each with its exact weight.
+///
+/// Drawing maps a uniform 64-bit number to a fall; each fall's chance is its weight over the total, to within 2⁻⁶⁴.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Odds {
+    falls: [Fall; MOST],
+    weights: [u32; MOST],
+    /// Exclusive upper bound of the numbers that stand for each fall but the last.
+    bounds: [u64; MOST],
+    len: u8,
+}
+
+impl Odds {
+    /// Works out the odds of `lots`, whose sticks fall flat side up with the share `flat` (dice do not heed it).
+    #[must_use]
+    pub fn of(lots: Lots, flat: Flat) -> Odds {
+        let up = u32::from(if lots.are_sticks() { flat } else { Flat::FAIR }.as_hundredths());
+        let down = 100 - up;
+        // Three independent lots: C(3, k) up^k down^(3 - k).
+        let whites = [down.pow(3), 3 * up * down.pow(2), 3 * up.pow(2) * down, up.pow(3)];
+        let mut odds = Odds { falls: [Fall::Taba; MOST], weights: [0; MOST], bounds: [u64::MAX; MOST], len: 0 };
+        for (k, weight) in (0..).zip(whites) {
+            if let Some(fall) = lots.count(k) {
+                odds.add(fall, weight);
+            }
+        }
+        for pips in 1..=6 {
+            if let Some(fall) = lots.pips(pips) {
+                odds.add(fall, 1);
+            }
+        }
+        odds.order();
+        let total = u128::from(odds.total());
+        let mut below = 0_u128;
+        for i in 0..usize::from(odds.len) {
+            below += u128::from(odds.weights[i]);
+            odds.bounds[i] = u64::try_from((below << 64) / total).unwrap_or(u64::MAX);
+        }
+        odds
+    }
+
+    /// Lists the falls with their weights, the taba first, then points upwards.
+    pub fn iter(&self) -> impl Iterator<Item = (Fall, u32)> + '_ {
+        let len = usize::from(self.len);
+        self.falls[..len].iter().copied().zip(self.weights[..len].iter().copied())
+    }
+
+    /// Returns the sum of all weights.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.weights.iter().sum()
+    }
+
+    /// Says whether `fall` can be thrown.
+    #[must_use]
+    #[inline]
+    pub fn can(&self, fall: Fall) -> bool {
+        self.falls[..usize::from(self.len)].contains(&fall)
+    }
+
+    /// Returns the fall that the uniform number `lot` stands for.
+    #[must_use]
+    #[inline]
+    pub fn draw(&self, lot: u64) -> Fall {
+        let mut i = 0;
+        while i + 1 < usize::from(self.len) && lot >= self.bounds[i] {
+            i += 1;
+        }
+        self.falls[i]
+    }
+
+    fn add(&mut self, fall: Fall, weight: u32) {
+        let len = usize::from(self.len);
+        if let Some(i) = self.falls[..len].iter().position(|&f| f == fall) {
+            self.weights[i] += weight;
+        } else {
+            self.falls[len] = fall;
+            self.weights[len] = weight;
+            self.len += 1;
+        }
+    }
+
+    fn order(&mut self) {
+        let mut rows: Vec<(Fall, u32)> = self.iter().collect();
+        rows.sort_unstable();
+        for (i, (fall, weight)) in rows.into_iter().enumerate() {
+            self.falls[i] = fall;
+            self.weights[i] = weight;
+        }
+    }
+}
