@@ -1,0 +1,133 @@
+//! What is wrong with a text that should be a game, and where.
+
+use std::fmt;
+
+/// Where reading stopped and why; `R` is the game's refusal of a setup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError<R> {
+    /// The line, from 1.
+    pub line: u32,
+    /// The character in the line, from 1.
+    pub column: u32,
+    /// What is wrong there.
+    pub problem: Problem<R>,
+}
+
+/// What is wrong. What was found is quoted in at most 40 characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem<R> {
+    /// The text is longer than 1 MiB.
+    TooLong,
+    /// A line is neither `[Name "value"]` nor moves.
+    BadTag,
+    /// A backslash stands before something else than `\`, `"` or `,`.
+    BadEscape,
+    /// A tag stands twice.
+    TagTwice(String),
+    /// A required tag is missing.
+    MissingTag(&'static str),
+    /// A tag's value is none that it can have.
+    BadValue {
+        /// The tag.
+        tag: String,
+        /// What it says.
+        found: String,
+        /// What it could say.
+        possible: String,
+    },
+    /// The text is another game.
+    OtherGame(String),
+    /// The text was written by a newer version.
+    NewerVersion(String),
+    /// The setup makes no game.
+    Setup(R),
+    /// A comment is not closed.
+    OpenComment,
+    /// The number of a turn is wrong or missing.
+    Mark {
+        /// What stands there.
+        found: String,
+        /// The number that had to stand there.
+        expected: u32,
+    },
+    /// A move is unknown or illegal here.
+    Move {
+        /// What stands there.
+        found: String,
+        /// Why it is illegal; empty where it is no move of this game at all.
+        why: String,
+        /// The moves that are possible here.
+        possible: Vec<String>,
+    },
+    /// Something stands after the end of the game.
+    AfterEnd(String),
+    /// The result is not the one that the moves lead to.
+    WrongResult {
+        /// What the tag says.
+        found: String,
+        /// What the moves say.
+        expected: String,
+    },
+}
+
+impl<R: fmt::Display> fmt::Display for ReadError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+    }
+}
+
+impl<R: fmt::Display> fmt::Display for Problem<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::TooLong => f.write_str("a game is at most 1 MiB long"),
+            Problem::BadTag => f.write_str("a tag is written [Name \"value\"], alone on its line, before the moves"),
+            Problem::BadEscape => f.write_str("a backslash stands only before \\, \" or ,"),
+            Problem::TagTwice(tag) => write!(f, "the tag {tag} stands twice"),
+            Problem::MissingTag(tag) => write!(f, "the tag {tag} is missing"),
+            Problem::BadValue { tag, found, possible } => {
+                write!(f, "the tag {tag} says \"{found}\"; possible is {possible}")
+            }
+            Problem::OtherGame(found) => write!(f, "this is the game \"{found}\", not one that is read here"),
+            Problem::NewerVersion(found) => {
+                write!(f, "this game was written by a newer version ({found}); this one reads version 1")
+            }
+            Problem::Setup(refusal) => write!(f, "these settings make no game: {refusal}"),
+            Problem::OpenComment => f.write_str("the comment that begins here is not closed with }"),
+            Problem::Mark { found, expected } => {
+                write!(f, "found {}; a turn begins here, with \"{expected}.\"", Found(found))
+            }
+            Problem::Move { found, why, possible } => {
+                write!(f, "found {}; ", Found(found))?;
+                if !why.is_empty() {
+                    write!(f, "{why}; ")?;
+                }
+                write!(f, "possible here: {}", possible.join(" "))
+            }
+            Problem::AfterEnd(found) => write!(f, "found {} after the end of the game", Found(found)),
+            Problem::WrongResult { found, expected } => {
+                write!(f, "the tag Result says \"{found}\", the moves lead to \"{expected}\"")
+            }
+        }
+    }
+}
+
+impl<R: std::error::Error> std::error::Error for ReadError<R> {}
+
+impl<R> Problem<R> {
+    pub(super) fn at(self, line: u32, column: u32) -> ReadError<R> {
+        ReadError { line, column, problem: self }
+    }
+}
+
+/// Quotes a text in at most 40 characters.
+pub(super) fn quote(text: &str) -> String {
+    if text.chars().count() <= 40 { text.to_owned() } else { text.chars().take(39).chain(['…']).collect() }
+}
+
+struct Found<'a>(&'a str);
+
+impl fmt::Display for Found<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() { f.write_str("the end of the text") } else { write!(f, "\"{}\"", self.0) }
+    }
+}

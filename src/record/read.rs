@@ -1,0 +1,226 @@
+//! Reading a record, strictly: every token must be legal where it stands.
+
+use super::error::{Problem, ReadError, quote};
+use super::name::{BadName, Name};
+use super::notation::Notation;
+use super::tags::{Tag, Tags};
+use super::write::VERSION;
+use super::{Comment, Head, Record, actor};
+use crate::games::{Deaf, Seat};
+
+/// The longest text that is read, in bytes.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// Reads a whole game, or a game in progress.
+///
+/// # Errors
+/// Where the text is wrong and why; nothing is half read.
+pub fn read<G: Notation>(text: &str) -> Result<Record<G>, ReadError<G::Refusal>> {
+    read_watching(text, |_, _| {})
+}
+
+/// Reads as [`read`] does and calls `watch` with the start and with the position after each token that was good.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_watching<G: Notation>(
+    text: &str,
+    mut watch: impl FnMut(&G, Option<G::Move>),
+) -> Result<Record<G>, ReadError<G::Refusal>> {
+    if text.len() > MOST_BYTES {
+        return Err(Problem::TooLong.at(1, 1));
+    }
+    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    let mut scan = Scan { rest: text, line: 1, column: 1 };
+    let tags = read_tags(&mut scan)?;
+    let (mut record, result) = begin::<G>(tags)?;
+    watch(record.game(), None);
+    read_moves(&mut scan, &mut record, &mut watch)?;
+    check_result(&record, result)?;
+    Ok(record)
+}
+
+type Read<T, G> = Result<T, ReadError<<G as crate::games::Game>::Refusal>>;
+
+fn read_tags<R>(scan: &mut Scan) -> Result<Tags, ReadError<R>> {
+    let mut tags = Tags::new();
+    loop {
+        scan.skip_blanks();
+        if !scan.rest.starts_with('[') {
+            return Ok(tags);
+        }
+        let (line, start) = (scan.line, scan.column - 1);
+        let text = scan.take_line();
+        let tag = Tag::read(text, line).map_err(|(column, problem)| problem.at(line, start + column))?;
+        tags.add(tag).map_err(|problem: Problem<R>| problem.at(line, start + 1))?;
+    }
+}
+
+/// Makes the game that the tags describe, and returns the tag `Result` with it.
+fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
+    let at = |(tag, problem): (Option<Tag>, Problem<G::Refusal>)| problem.at(tag.map_or(1, |tag| tag.line()), 1);
+    let game = tags.need("Game").map_err(at)?;
+    if game.value() != G::NAME {
+        return Err(Problem::OtherGame(quote(&game.value())).at(game.line(), 1));
+    }
+    let version = tags.need("Version").map_err(at)?;
+    match version.value().parse::<u64>() {
+        Ok(number) if number > u64::from(VERSION) => {
+            return Err(Problem::NewerVersion(quote(&version.value())).at(version.line(), 1));
+        }
+        Ok(number) if number == u64::from(VERSION) => {}
+        _ => return Err(bad(&version, "1")),
+    }
+    let seats = tags.need("Seats").map_err(at)?;
+    let names = read_names(&seats)?;
+    let count = u8::try_from(names.len()).map_err(|_| bad(&seats, "at most 255 names"))?;
+    let seed_tag = tags.take("Seed");
+    let seed = match &seed_tag {
+        Some(tag) => Some(tag.value().parse().map_err(|_| bad(tag, "32 hexadecimal digits"))?),
+        None => None,
+    };
+    let date = match tags.take("Date") {
+        Some(tag) if is_date(&tag.value()) => Some(tag.value()),
+        Some(tag) => return Err(bad(&tag, "a date such as 2026-11-30")),
+        None => None,
+    };
+    let result = tags.take("Result");
+    let setup = G::read_setup(&mut tags, count).map_err(at)?;
+    let head = Head { names, seed, date, extra: tags.rest() };
+    let record = Record::begin(setup, head).map_err(|refusal| Problem::Setup(refusal).at(seats.line(), 1))?;
+    Ok((record, result))
+}
+
+fn read_moves<G: Notation>(
+    scan: &mut Scan,
+    record: &mut Record<G>,
+    watch: &mut impl FnMut(&G, Option<G::Move>),
+) -> Read<(), G> {
+    let mut last: Option<Seat> = None;
+    let mut marked = false;
+    loop {
+        scan.skip_blanks();
+        let (line, column) = (scan.line, scan.column);
+        if scan.rest.is_empty() {
+            return Ok(());
+        }
+        if scan.rest.starts_with('{') {
+            let text = scan.take_comment().ok_or_else(|| Problem::OpenComment.at(line, column))?;
+            let text = text.replace("\r\n", "\n");
+            record.comments.push(Comment { after: record.moves.len(), in_turn: marked, text });
+            continue;
+        }
+        let token = scan.take_token();
+        if record.game.standings().is_some() {
+            return Err(Problem::AfterEnd(quote(token)).at(line, column));
+        }
+        let due = record.game.mark(record.moves.len(), last).filter(|_| !marked);
+        if let Some(expected) = due {
+            if token.strip_suffix('.') != Some(&expected.to_string()) {
+                return Err(Problem::Mark { found: quote(token), expected }.at(line, column));
+            }
+            marked = true;
+            continue;
+        }
+        let possible = |game: &G| game.legal_moves().into_iter().map(G::write_move).collect();
+        let Some(mv) = record.game.read_move(token) else {
+            let problem = Problem::Move { found: quote(token), why: String::new(), possible: possible(&record.game) };
+            return Err(problem.at(line, column));
+        };
+        last = actor(&record.game);
+        if let Err(why) = record.play(mv, &mut Deaf) {
+            let problem = Problem::Move { found: quote(token), why: why.to_string(), possible: possible(&record.game) };
+            return Err(problem.at(line, column));
+        }
+        marked = false;
+        watch(&record.game, Some(mv));
+    }
+}
+
+/// Checks the result of a game that has ended; a game in progress has none yet, whatever its tag says.
+fn check_result<G: Notation>(record: &Record<G>, tag: Option<Tag>) -> Read<(), G> {
+    match (tag, record.game.write_result()) {
+        (Some(tag), Some(expected)) if tag.value() != expected => {
+            Err(Problem::WrongResult { found: quote(&tag.value()), expected }.at(tag.line(), 1))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn read_names<R>(tag: &Tag) -> Result<Vec<Name>, ReadError<R>> {
+    tag.items()
+        .iter()
+        .map(|item| {
+            Name::new(item).map_err(|why| match why {
+                BadName::Empty => bad(tag, "a name for each seat, with commas between them"),
+                BadName::TooLong => bad(tag, "names of at most 24 characters"),
+                BadName::Control => bad(tag, "names without control characters"),
+            })
+        })
+        .collect()
+}
+
+fn bad<R>(tag: &Tag, possible: &str) -> ReadError<R> {
+    Problem::bad_value(tag, possible).at(tag.line(), 1)
+}
+
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let number = |i: usize, len: usize| {
+        parts.get(i).filter(|p| p.len() == len && p.bytes().all(|b| b.is_ascii_digit())).and_then(|p| p.parse().ok())
+    };
+    let (Some(_), Some(month), Some(day)) = (number(0, 4), number(1, 2), number(2, 2)) else { return false };
+    parts.len() == 3 && (1..=12).contains(&month) && (1..=31).contains(&day)
+}
+
+impl<R> Problem<R> {
+    /// Says that a tag's value is none that it can have.
+    pub(super) fn bad_value(tag: &Tag, possible: &str) -> Problem<R> {
+        Problem::BadValue { tag: tag.name.clone(), found: quote(&tag.value()), possible: possible.to_owned() }
+    }
+}
+
+/// A text and how far it was read.
+struct Scan<'a> {
+    rest: &'a str,
+    line: u32,
+    column: u32,
+}
+
+impl<'a> Scan<'a> {
+    fn advance(&mut self, bytes: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at(bytes);
+        for c in taken.chars() {
+            if c == '\n' {
+                self.line += 1;
+                self.column = 1;
+            } else {
+                self.column += 1;
+            }
+        }
+        self.rest = rest;
+        taken
+    }
+
+    fn skip_blanks(&mut self) {
+        let end = self.rest.find(|c| ![' ', '\t', '\r', '\n'].contains(&c)).unwrap_or(self.rest.len());
+        self.advance(end);
+    }
+
+    fn take_line(&mut self) -> &'a str {
+        let end = self.rest.find('\n').unwrap_or(self.rest.len());
+        self.advance(end).trim_end_matches('\r')
+    }
+
+    fn take_token(&mut self) -> &'a str {
+        let end = self.rest.find(|c| [' ', '\t', '\r', '\n', '{'].contains(&c)).unwrap_or(self.rest.len());
+        self.advance(end)
+    }
+
+    /// Takes a comment with its braces, and returns what is between them; `None` where it is not closed.
+    fn take_comment(&mut self) -> Option<&'a str> {
+        let end = self.rest.find('}')?;
+        let taken = self.advance(end + 1);
+        Some(&taken[1..taken.len() - 1])
+    }
+}
