@@ -78,7 +78,13 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
 
     /// Returns how each seat ended, by seat; `None` while the game goes on.
     fn standings(&self) -> Option<Vec<Self::Standing>>;
+
+    /// Returns what a standing counts in a series, [`WIN_POINTS`] for a win.
+    fn points(standing: Self::Standing) -> u32;
 }
+
+/// What a win counts in a series (E3).
+pub const WIN_POINTS: u32 = 3;
 
 impl Seat {
     /// Takes an index from 0.
@@ -97,6 +103,12 @@ impl Seat {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 + 1
+    }
+
+    /// Returns the seat that follows, of `count` in a ring.
+    #[must_use]
+    pub const fn next(self, count: u8) -> Seat {
+        Seat(if self.0 + 1 < count { self.0 + 1 } else { 0 })
     }
 
     /// Lists the first `count` seats.

@@ -75,6 +75,19 @@ impl<G: Game> Record<G> {
         &self.head
     }
 
+    /// Returns the position before the first move.
+    #[must_use]
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// Returns this record with `seed` deciding the throws to come, unless it has a seed.
+    #[must_use]
+    pub fn with_seed(mut self, seed: Seed) -> Record<G> {
+        self.head.seed.get_or_insert(seed);
+        self
+    }
+
     /// Lists the moves from the beginning.
     #[must_use]
     pub fn moves(&self) -> &[G::Move] {

@@ -74,6 +74,10 @@ impl Game for Chase {
     fn standings(&self) -> Option<Vec<Standing>> {
         Chase::standings(self)
     }
+
+    fn points(standing: Standing) -> u32 {
+        standing.points()
+    }
 }
 
 impl Chase {
@@ -340,7 +344,7 @@ impl Chase {
     fn pass(&mut self, sink: &mut impl Sink<Happening>) {
         let seats = self.setup.seats;
         for _ in 0..seats {
-            self.turn = Seat::new((self.turn.number()) % seats);
+            self.turn = self.turn.next(seats);
             if !self.is_done(self.turn) {
                 break;
             }

@@ -312,7 +312,7 @@ impl Standing {
     #[must_use]
     pub fn points(self) -> u32 {
         match self {
-            Standing::Won => 3,
+            Standing::Won => crate::games::WIN_POINTS,
             Standing::Safe => 1,
             Standing::Late | Standing::Eaten => 0,
         }
