@@ -1,0 +1,11 @@
+// Loads the page's WebAssembly and runs it. A file of its own, because the strict policy forbids an inline script; the
+// build puts the names with the content hashes in.
+import init from "./hyena-chase.js";
+
+init().then(
+  () => dispatchEvent(new CustomEvent("hyena:started")),
+  (error) => {
+    dispatchEvent(new CustomEvent("hyena:failed", { detail: error }));
+    throw error;
+  },
+);

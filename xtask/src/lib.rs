@@ -1,0 +1,3 @@
+//! What the project's commands share with the browser tests: a server for the built page.
+
+pub mod serve;
