@@ -1,0 +1,186 @@
+//! The messages of one language, one typed function for each, compiled from `locales/` by the build script.
+//!
+//! A compiled message is its text with marks: U+0001 and a letter for an argument; U+0002 and a letter for a choice by that
+//! argument, then for each variant U+0003, its key and its text, then U+0004. A key is a letter for a plural form, a private
+//! character for an exact number, or `*` for whatever is left.
+
+use super::lang::{Lang, Plural};
+use std::str::Chars;
+use std::sync::OnceLock;
+
+/// All messages in one language; a copy of a small number.
+///
+/// There is one function for each message in `locales/en`, named as it is with `_` for `-`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Texts(Lang);
+
+/// What stands in a message for an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A number, written with Western digits in every language.
+    Number(u32),
+    /// Foreign text such as a name: it is kept from disturbing the direction of what stands around it, and cannot steer it.
+    Text(&'a str),
+    /// A phrase made of messages of the same language, taken as it is.
+    Phrase(&'a str),
+}
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+impl Texts {
+    /// Takes the messages of a language.
+    #[must_use]
+    pub fn of(lang: Lang) -> Texts {
+        Texts(lang)
+    }
+
+    /// Returns the language.
+    #[must_use]
+    pub fn lang(self) -> Lang {
+        self.0
+    }
+
+    /// Makes foreign text safe to stand in a sentence: without control characters, and isolated in its direction where it
+    /// could disturb what stands around it.
+    #[must_use]
+    pub fn isolate(self, text: &str) -> String {
+        let mut out = String::with_capacity(text.len());
+        self.write_foreign(&mut out, text);
+        out
+    }
+
+    fn fill(self, index: usize, args: &[Arg<'_>]) -> String {
+        let message = messages(self.0).get(index).copied().unwrap_or_default();
+        let mut out = String::with_capacity(message.len() + 16 * args.len());
+        self.render(&mut out, &mut message.chars(), args, true);
+        out
+    }
+
+    /// Reads up to the end of a variant, and writes what it reads if `live`; returns the mark that ended it.
+    fn render(self, out: &mut String, text: &mut Chars<'_>, args: &[Arg<'_>], live: bool) -> Option<char> {
+        while let Some(c) = text.next() {
+            match c {
+                '\u{1}' => match argument(text, args) {
+                    Some(arg) if live => self.write(out, arg),
+                    _ => {}
+                },
+                '\u{2}' => {
+                    let number = match argument(text, args) {
+                        Some(Arg::Number(n)) => Some(n),
+                        _ => None,
+                    };
+                    let mut open = live;
+                    let mut mark = text.next();
+                    while mark == Some('\u{3}') {
+                        let chosen = open && text.next().is_some_and(|key| self.fits(key, number));
+                        if !open {
+                            text.next();
+                        }
+                        mark = self.render(out, text, args, chosen);
+                        open = open && !chosen;
+                    }
+                }
+                '\u{3}' | '\u{4}' => return Some(c),
+                _ if live => out.push(c),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    fn fits(self, key: char, number: Option<u32>) -> bool {
+        let Some(n) = number else { return key == '*' };
+        match key {
+            '*' => true,
+            'z' => self.0.plural(n) == Plural::Zero,
+            'o' => self.0.plural(n) == Plural::One,
+            't' => self.0.plural(n) == Plural::Two,
+            'f' => self.0.plural(n) == Plural::Few,
+            'm' => self.0.plural(n) == Plural::Many,
+            exact => u32::from(exact) == 0xE000 + n,
+        }
+    }
+
+    fn write(self, out: &mut String, arg: Arg<'_>) {
+        match arg {
+            Arg::Number(n) => out.push_str(&n.to_string()),
+            Arg::Phrase(phrase) => out.push_str(phrase),
+            Arg::Text(text) => self.write_foreign(out, text),
+        }
+    }
+
+    fn write_foreign(self, out: &mut String, text: &str) {
+        let isolated = self.0.dir() == "rtl" || text.chars().any(runs_right_to_left);
+        if isolated {
+            out.push('\u{2068}');
+        }
+        out.extend(text.chars().filter(|c| !c.is_control() && !steers(*c)));
+        if isolated {
+            out.push('\u{2069}');
+        }
+    }
+}
+
+impl From<Lang> for Texts {
+    fn from(lang: Lang) -> Texts {
+        Texts(lang)
+    }
+}
+
+impl From<u8> for Arg<'_> {
+    fn from(n: u8) -> Self {
+        Arg::Number(u32::from(n))
+    }
+}
+
+impl From<u32> for Arg<'_> {
+    fn from(n: u32) -> Self {
+        Arg::Number(n)
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(n: usize) -> Self {
+        Arg::Number(n as u32)
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Arg::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Arg::Text(text)
+    }
+}
+
+fn messages(lang: Lang) -> &'static [&'static str] {
+    /// By language, in the order of [`Lang::ALL`]; a zero character between two messages.
+    const COMPILED: [&str; Lang::ALL.len()] = [
+        include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/es.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/ru.txt")),
+        include_str!(concat!(env!("OUT_DIR"), "/ar.txt")),
+    ];
+    static MESSAGES: [OnceLock<Vec<&str>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    MESSAGES[lang as usize].get_or_init(|| COMPILED[lang as usize].split('\0').collect())
+}
+
+fn argument<'a>(text: &mut Chars<'_>, args: &[Arg<'a>]) -> Option<Arg<'a>> {
+    let letter = text.next()?;
+    args.get((letter as usize).wrapping_sub('a' as usize)).copied()
+}
+
+/// Says whether a character belongs to a script that is written from right to left.
+fn runs_right_to_left(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}'
+        | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}')
+}
+
+/// Says whether a character steers the direction of text, or breaks lines.
+fn steers(c: char) -> bool {
+    matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
