@@ -1,12 +1,15 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
-//! Rooms depend downwards only: `page` → {`table`, `browser`}; `table` → {`players`, `record`} → `games` → `chance`.
-//! `games` and `chance` know no generator's state, clock, storage or sentence; `browser` is a leaf that gives plain values.
+//! Rooms depend downwards only: `page` → {`table`, `words`, `browser`}; `table` → {`players`, `record`} → `games` →
+//! `chance`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
+//! values.
 
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 pub mod chance;
 pub mod games;
-#[cfg(target_arch = "wasm32")]
 pub mod page;
 pub mod players;
 pub mod record;
 pub mod table;
+pub mod words;

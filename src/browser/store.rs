@@ -1,0 +1,54 @@
+//! Local storage, guarded: what cannot be kept is said, and nothing is ever deleted here.
+
+use web_sys::Storage;
+
+/// Why something is not kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unkept {
+    /// There is no storage for this page.
+    Unavailable,
+    /// Storage is there and refused the text: it is full, or was taken away.
+    Full,
+}
+
+/// Reads what is kept under `key`.
+///
+/// # Errors
+/// `Unavailable` where the browser gives no storage or reading fails.
+pub fn read(key: &str) -> Result<Option<String>, Unkept> {
+    storage()?.get_item(key).map_err(|_| Unkept::Unavailable)
+}
+
+/// Keeps `text` under `key`; what was there before stays where that fails.
+///
+/// # Errors
+/// Why it is not kept.
+pub fn write(key: &str, text: &str) -> Result<(), Unkept> {
+    let storage = storage()?;
+    storage.set_item(key, text).map_err(|_| Unkept::Full)?;
+    // Some browsers take the text without a word and keep nothing.
+    match storage.get_item(key) {
+        Ok(Some(kept)) if kept == text => Ok(()),
+        _ => Err(Unkept::Unavailable),
+    }
+}
+
+/// Keeps `text` under the first free key that begins with `prefix`, unless it is kept under one of them already.
+///
+/// # Errors
+/// Why it is not kept.
+pub fn set_aside(prefix: &str, text: &str) -> Result<(), Unkept> {
+    for number in 1.. {
+        let key = format!("{prefix}{number}");
+        match read(&key)? {
+            Some(kept) if kept == text => return Ok(()),
+            Some(_) => {}
+            None => return write(&key, text),
+        }
+    }
+    Err(Unkept::Full)
+}
+
+fn storage() -> Result<Storage, Unkept> {
+    web_sys::window().and_then(|window| window.local_storage().ok().flatten()).ok_or(Unkept::Unavailable)
+}

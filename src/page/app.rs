@@ -1,0 +1,100 @@
+//! The whole page: its state, what follows the state, and the frame around the screens.
+
+use super::dialogs::{self, Bar};
+use super::home::{Do, Screen};
+use super::notices::Notices;
+use super::play::Play;
+use super::saved;
+use super::settings::{Motion, Settings};
+use super::setup::SetUp;
+use crate::browser::{clock, document, focus};
+use crate::games::hyena::Chase;
+use crate::record::Record;
+use crate::table::{Act, Table};
+use crate::words::{Lang, Texts};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let home = use_reducer(saved::load);
+    let settings = use_state(saved::load_settings);
+    let lang = settings.lang.unwrap_or_else(|| Lang::best(document::languages()));
+    let texts = Texts::of(lang);
+
+    use_effect_with((texts, *settings), |(texts, settings)| {
+        let lang = texts.lang();
+        document::dress(lang.tag(), lang.dir(), &texts.app_title(), settings.theme.name());
+    });
+    {
+        // Kept before the next act can be made: effects run before the browser takes another event.
+        let home = home.clone();
+        use_effect_with(home.table.clone(), move |table| {
+            let Some(table) = table else { return };
+            if let Err(notice) = saved::save(table) {
+                home.dispatch(Do::Say(notice));
+            }
+        });
+    }
+    let first = use_mut_ref(|| true);
+    use_effect_with((home.screen, home.table.is_some()), {
+        move |_| {
+            if !first.replace(false) && focus::is_nowhere() {
+                focus::to_first(&["throw", "again", "start"]);
+            }
+        }
+    });
+
+    let act = use_callback((), {
+        let home = home.dispatcher();
+        move |act: Act<Chase>, ()| home.dispatch(Do::Act(act))
+    });
+    let open = use_callback((), {
+        let home = home.dispatcher();
+        move |record: Record<Chase>, ()| home.dispatch(Do::Open(Rc::new(Table::open(record, saved::fresh_seed()))))
+    });
+    let show = use_callback((), {
+        let home = home.dispatcher();
+        move |screen: Screen, ()| home.dispatch(Do::Show(screen))
+    });
+    let rematch = use_callback((), {
+        let home = home.dispatcher();
+        move |(), ()| home.dispatch(Do::Act(Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) }))
+    });
+    let dismiss = use_callback((), {
+        let home = home.dispatcher();
+        move |i: usize, ()| home.dispatch(Do::Dismiss(i))
+    });
+    let set = {
+        let settings = settings.clone();
+        Callback::from(move |new: Settings| {
+            saved::save_settings(&new);
+            settings.set(new);
+        })
+    };
+
+    let still = match settings.motion {
+        Motion::System => document::prefers_reduced_motion(),
+        Motion::Full => false,
+        Motion::Reduced => true,
+    };
+    let playing = home.table.clone().filter(|_| home.screen == Screen::Play);
+    let rules = home.table.as_ref().map(|table| *table.game().rules());
+    html! {
+        <>
+            <a class="skip" href="#main">{ texts.skip_to_game() }</a>
+            <Bar {texts} playing={playing.is_some()} on_new={show.reform(|()| Screen::Setup)} />
+            <Notices {texts} notices={home.notices.clone()} on_dismiss={dismiss} />
+            <main id="main" tabindex="-1">
+                if let Some(table) = playing {
+                    <Play {texts} {table} settings={*settings} {still} on_act={act} on_rematch={rematch}
+                        on_setup={show.reform(|()| Screen::Setup)} />
+                } else {
+                    <SetUp {texts} table={home.table.clone()} on_begin={open.clone()} on_continue={show.reform(|()| Screen::Play)} />
+                }
+            </main>
+            <dialogs::Dialogs {texts} settings={*settings} {rules} table={home.table.clone()} on_settings={set} on_open={open} />
+        </>
+    }
+}

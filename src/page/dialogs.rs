@@ -1,0 +1,203 @@
+//! The bar above the page and the dialogs that it opens.
+
+use super::help::{Help, Sources};
+use super::settings::{Motion, Settings, Speed, Theme};
+use super::text_dialog::TextDialog;
+use crate::browser::focus;
+use crate::games::Game;
+use crate::games::hyena::{Chase, Rules};
+use crate::record::Record;
+use crate::table::Table;
+use crate::words::{Lang, Texts};
+use std::rc::Rc;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The id of the dialog with the rules.
+pub const HELP: &str = "help";
+/// The id of the dialog with the settings.
+pub const SETTINGS: &str = "settings";
+/// The id of the dialog with the list of keys.
+pub const KEYS: &str = "keys";
+/// The id of the dialog with the game as text.
+pub const TEXT: &str = "text";
+/// The id of the dialog with the sources.
+pub const SOURCES: &str = "sources";
+
+/// The bar above the page.
+#[derive(Properties, PartialEq)]
+pub struct BarProps {
+    /// The language.
+    pub texts: Texts,
+    /// Whether a game is seen.
+    pub playing: bool,
+    /// Told that a new game is wanted.
+    pub on_new: Callback<()>,
+}
+
+/// Shows the name of the game and what can be opened.
+#[component]
+pub fn Bar(props: &BarProps) -> Html {
+    let texts = props.texts;
+    let opens = |id: &'static str, label: String, sign: &'static str| {
+        html! {
+            <button type="button" class="bar-button" onclick={move |_: MouseEvent| focus::open_dialog(id)} data-testid={format!("open-{id}")}>
+                <span class="bar-sign" aria-hidden="true">{ sign }</span><span class="bar-label">{ label }</span>
+            </button>
+        }
+    };
+    html! {
+        <header class="bar">
+            <span class="brand">{ texts.app_title() }</span>
+            <nav>
+                if props.playing {
+                    <button type="button" class="bar-button" onclick={props.on_new.reform(|_: MouseEvent| ())} data-testid="new-game">
+                        <span class="bar-sign" aria-hidden="true">{ "＋" }</span><span class="bar-label">{ texts.play_new_game() }</span>
+                    </button>
+                }
+                { opens(HELP, texts.play_help(), "?") }
+                { opens(SETTINGS, texts.play_settings(), "☰") }
+            </nav>
+        </header>
+    }
+}
+
+/// A dialog over the page.
+#[derive(Properties, PartialEq)]
+pub struct DialogProps {
+    /// Its id, by which it is opened.
+    pub id: AttrValue,
+    /// The language.
+    pub texts: Texts,
+    /// Its heading.
+    pub heading: AttrValue,
+    /// What stands in it.
+    pub children: Html,
+}
+
+/// Shows a dialog, closed until it is opened by its id.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let id = props.id.clone();
+    let close = move |_: MouseEvent| focus::close_dialog(&id);
+    html! {
+        <dialog id={props.id.clone()} class="dialog" aria-labelledby={format!("{}-heading", props.id)}>
+            <header>
+                <h2 id={format!("{}-heading", props.id)}>{ props.heading.clone() }</h2>
+                <button type="button" class="quiet" onclick={close} data-testid={format!("close-{}", props.id)}>{ props.texts.close() }</button>
+            </header>
+            <div class="dialog-body" tabindex="0" role="region" aria-labelledby={format!("{}-heading", props.id)}>{ props.children.clone() }</div>
+        </dialog>
+    }
+}
+
+/// What the dialogs show.
+#[derive(Properties, PartialEq)]
+pub struct DialogsProps {
+    /// The language.
+    pub texts: Texts,
+    /// How the page looks and moves.
+    pub settings: Settings,
+    /// The rules in use, of which the help tells.
+    pub rules: Option<Rules>,
+    /// The game on the table.
+    pub table: Option<Rc<Table<Chase>>>,
+    /// Told changed settings.
+    pub on_settings: Callback<Settings>,
+    /// Told a game that was opened from text.
+    pub on_open: Callback<Record<Chase>>,
+}
+
+/// Holds all dialogs.
+#[component]
+pub fn Dialogs(props: &DialogsProps) -> Html {
+    let texts = props.texts;
+    let rules = props.rules.unwrap_or(Rules::BELL);
+    html! {
+        <>
+            <Dialog id={HELP} {texts} heading={texts.play_help()}>
+                <Help {texts} {rules} flat={props.table.as_ref().map(|table| table.game().setup().flat)} />
+                { opener(SOURCES, texts.play_sources()) }
+            </Dialog>
+            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}><Sources {texts} /></Dialog>
+            <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
+                { settings(props) }
+                { opener(KEYS, texts.keys_heading()) }
+                { opener(TEXT, texts.record_heading()) }
+                { opener(SOURCES, texts.play_sources()) }
+            </Dialog>
+            <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>{ keys(texts) }</Dialog>
+            <Dialog id={TEXT} {texts} heading={texts.record_heading()}>
+                <TextDialog {texts} table={props.table.clone()} on_open={props.on_open.clone()} />
+            </Dialog>
+        </>
+    }
+}
+
+fn opener(id: &'static str, label: String) -> Html {
+    html! {
+        <button type="button" class="quiet wide" onclick={move |_: MouseEvent| focus::open_dialog(id)} data-testid={format!("open-{id}")}>{ label }</button>
+    }
+}
+
+fn settings(props: &DialogsProps) -> Html {
+    let (texts, now) = (props.texts, props.settings);
+    let choose = |name: &'static str, label: String, value: &'static str, options: Vec<(&'static str, String)>| {
+        let on_settings = props.on_settings.clone();
+        let onchange = move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
+            let mut settings = now;
+            settings.set(name, &select.value());
+            on_settings.emit(settings);
+        };
+        html! {
+            <label class="field">
+                <span>{ label }</span>
+                <select {onchange} data-testid={format!("set-{name}")}>
+                    { for options.into_iter().map(|(option, label)| html! {
+                        <option key={option} value={option} selected={option == value}>{ label }</option>
+                    }) }
+                </select>
+            </label>
+        }
+    };
+    let languages = Lang::ALL.into_iter().map(|lang| (lang.tag(), lang.native_name().to_owned())).collect();
+    let themes = [texts.theme_device(), texts.theme_light(), texts.theme_dark(), texts.theme_projector()];
+    let speeds = [texts.speed_slow(), texts.speed_normal(), texts.speed_fast(), texts.speed_instant()];
+    let motions = [texts.motion_device(), texts.motion_full(), texts.motion_reduced()];
+    let on_keys = {
+        let on_settings = props.on_settings.clone();
+        move |event: Event| {
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            on_settings.emit(Settings { keys: input.checked(), ..now });
+        }
+    };
+    html! {
+        <div class="settings">
+            { choose("lang", texts.settings_language(), texts.lang().tag(), languages) }
+            { choose("theme", texts.settings_theme(), now.theme.name(), Theme::ALL.map(Theme::name).into_iter().zip(themes).collect()) }
+            { choose("speed", texts.settings_speed(), now.speed.name(), Speed::ALL.map(Speed::name).into_iter().zip(speeds).collect()) }
+            { choose("motion", texts.settings_motion(), now.motion.name(), Motion::ALL.map(Motion::name).into_iter().zip(motions).collect()) }
+            <label class="field check">
+                <input type="checkbox" checked={now.keys} onchange={on_keys} data-testid="set-keys" />
+                <span>{ texts.settings_keys() }<small>{ texts.settings_keys_hint() }</small></span>
+            </label>
+        </div>
+    }
+}
+
+fn keys(texts: Texts) -> Html {
+    let rows = [
+        (texts.keys_throw_name(), texts.keys_throw()),
+        (texts.keys_choose_name(), texts.keys_choose()),
+        ("P".to_owned(), texts.keys_pay()),
+        ("U".to_owned(), texts.keys_undo()),
+        ("?".to_owned(), texts.keys_help()),
+        ("Esc".to_owned(), texts.keys_escape()),
+    ];
+    html! {
+        <dl class="keys">
+            { for rows.into_iter().map(|(key, does)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div> }) }
+        </dl>
+    }
+}

@@ -1,0 +1,79 @@
+//! What is kept on the device and how it comes back: the game as its record, the settings as lines.
+
+use super::home::{Home, Notice};
+use super::settings::Settings;
+use crate::browser::chance::entropy;
+use crate::browser::store::{self, Unkept};
+use crate::chance::Seed;
+use crate::games::hyena::Chase;
+use crate::record::{self, Problem};
+use crate::table::Table;
+use std::rc::Rc;
+
+/// Where the game is kept.
+pub const GAME: &str = "hyena-chase.game";
+const SETTINGS: &str = "hyena-chase.settings";
+const ASIDE: &str = "hyena-chase.set-aside.";
+
+/// Makes a seed that nobody can foretell.
+#[must_use]
+pub fn fresh_seed() -> Seed {
+    Seed::new(entropy())
+}
+
+/// Returns to where the page was left.
+#[must_use]
+pub fn load() -> Home {
+    let text = match store::read(GAME) {
+        Ok(Some(text)) if !text.trim().is_empty() => text,
+        Ok(_) => return Home::new(None, Vec::new()),
+        Err(_) => return Home::new(None, vec![Notice::Unavailable]),
+    };
+    match record::read::<Chase>(&text) {
+        Ok(record) => Home::new(Some(Rc::new(Table::open(record, fresh_seed()))), Vec::new()),
+        Err(error) => {
+            // A copy under another key, before a new game may take this one's place.
+            let aside = store::set_aside(ASIDE, &text);
+            let mut notices = vec![match error.problem {
+                Problem::NewerVersion(_) => Notice::Newer(text.into()),
+                _ => Notice::Unreadable(text.into()),
+            }];
+            if aside.is_err() {
+                notices.push(Notice::Full);
+            }
+            Home::new(None, notices)
+        }
+    }
+}
+
+/// Keeps the game.
+///
+/// # Errors
+/// What has to be said where it cannot be kept.
+pub fn save(table: &Table<Chase>) -> Result<(), Notice> {
+    // Without a safe copy of what could not be read, that is not overwritten.
+    if let Ok(Some(kept)) = store::read(GAME) {
+        if record::read::<Chase>(&kept).is_err() && !kept.trim().is_empty() {
+            store::set_aside(ASIDE, &kept).map_err(notice)?;
+        }
+    }
+    store::write(GAME, &table.record().to_string()).map_err(notice)
+}
+
+/// Reads the settings, or the defaults where there are none.
+#[must_use]
+pub fn load_settings() -> Settings {
+    store::read(SETTINGS).ok().flatten().map_or_else(Settings::default, |text| Settings::read(&text))
+}
+
+/// Keeps the settings, where that is possible; the game says when it is not.
+pub fn save_settings(settings: &Settings) {
+    let _ = store::write(SETTINGS, &settings.write());
+}
+
+fn notice(unkept: Unkept) -> Notice {
+    match unkept {
+        Unkept::Unavailable => Notice::Unavailable,
+        Unkept::Full => Notice::Full,
+    }
+}

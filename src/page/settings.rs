@@ -1,0 +1,174 @@
+//! What a person sets for the page, kept as lines of text: plain values, without web types.
+
+use crate::words::Lang;
+
+/// How the page looks and moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language; `None` follows the browser's.
+    pub lang: Option<Lang>,
+    /// The colours.
+    pub theme: Theme,
+    /// How fast things move.
+    pub speed: Speed,
+    /// How much moves.
+    pub motion: Motion,
+    /// Whether single keys do something.
+    pub keys: bool,
+}
+
+/// The colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device asks.
+    System,
+    /// Noon sand.
+    Light,
+    /// Night sand under a moon.
+    Dark,
+    /// High contrast.
+    Projector,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speed {
+    /// With time to look.
+    Slow,
+    /// As it is meant.
+    Normal,
+    /// For those who know the game.
+    Fast,
+    /// At once.
+    Instant,
+}
+
+/// How much moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// As the device asks.
+    System,
+    /// Everything.
+    Full,
+    /// Short fades instead.
+    Reduced,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Projector];
+
+    /// Returns the name in addresses, and the value of `data-theme`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::Projector => "projector",
+        }
+    }
+}
+
+impl Speed {
+    /// All speeds.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// Returns the name in addresses.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Instant => "instant",
+        }
+    }
+
+    /// Returns what all times are multiplied by; 0 for no movement at all.
+    #[must_use]
+    pub fn pace(self) -> f64 {
+        match self {
+            Speed::Slow => 1.7,
+            Speed::Normal => 1.0,
+            Speed::Fast => 0.5,
+            Speed::Instant => 0.0,
+        }
+    }
+}
+
+impl Motion {
+    /// All amounts of movement.
+    pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
+
+    /// Returns the name in addresses.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Motion::System => "system",
+            Motion::Full => "full",
+            Motion::Reduced => "reduced",
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { lang: None, theme: Theme::System, speed: Speed::Normal, motion: Motion::System, keys: true }
+    }
+}
+
+impl Settings {
+    /// Writes the settings, one `name value` a line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let lang = self.lang.map_or("browser", Lang::tag);
+        let keys = if self.keys { "on" } else { "off" };
+        let (theme, speed, motion) = (self.theme.name(), self.speed.name(), self.motion.name());
+        format!("lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\n")
+    }
+
+    /// Reads settings; a line that makes no sense leaves its setting as it is by default.
+    #[must_use]
+    pub fn read(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+            settings.set(name, value);
+        }
+        settings
+    }
+
+    /// Sets what is called `name`; a name or value that makes no sense changes nothing.
+    pub fn set(&mut self, name: &str, value: &str) {
+        match name {
+            "lang" => self.lang = Lang::tagged(value),
+            "theme" => self.theme = named(&Theme::ALL, Theme::name, value).unwrap_or(self.theme),
+            "speed" => self.speed = named(&Speed::ALL, Speed::name, value).unwrap_or(self.speed),
+            "motion" => self.motion = named(&Motion::ALL, Motion::name, value).unwrap_or(self.motion),
+            "keys" => self.keys = value != "off",
+            _ => {}
+        }
+    }
+}
+
+fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, value: &str) -> Option<T> {
+    all.iter().copied().find(|item| name(*item) == value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_round_trip_and_rubbish_changes_nothing() {
+        for lang in [None, Some(Lang::Arabic)] {
+            for (theme, speed) in Theme::ALL.into_iter().zip(Speed::ALL) {
+                let settings = Settings { lang, theme, speed, motion: Motion::Reduced, keys: false };
+                assert_eq!(Settings::read(&settings.write()), settings);
+            }
+        }
+        for rubbish in ["", "null", "{\"theme\":1}", "theme", "theme \u{202E}dark", "speed -1\nkeys"] {
+            assert_eq!(Settings::read(rubbish), Settings::default(), "{rubbish:?}");
+        }
+    }
+}
