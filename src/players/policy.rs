@@ -1,8 +1,8 @@
 //! Ways to pay in the hyena game, and whole games played by them.
 
 use crate::chance::{Seed, Stream};
-use crate::games::hyena::{Chase, Fee, Happening, Move};
-use crate::games::{Game, Sink};
+use crate::games::hyena::{Chase, Fee, Happening, Move, Reach, Way};
+use crate::games::{Game, Sink, ToAct};
 use std::fmt;
 
 /// A way to pay.
@@ -62,7 +62,7 @@ impl Chooser {
         let pays = match self.policy {
             Policy::Prompt => true,
             Policy::Never => match fee {
-                Fee::MissingDays(days) => !game.rules().lots.can_add_up_to(days),
+                Fee::MissingDays(days) => out_of_reach(game, days),
                 _ => true,
             },
             Policy::Random => self.choices.draw() >> 63 == 1,
@@ -111,3 +111,14 @@ impl fmt::Display for TooLong {
 }
 
 impl std::error::Error for TooLong {}
+
+/// Says whether no throws can bring the mother to act over the `days` that she misses.
+fn out_of_reach(game: &Chase, days: u8) -> bool {
+    let ToAct::Seat(seat) = game.to_act() else { return false };
+    let rules = game.rules();
+    let reach = match game.mothers()[seat.index()].way() {
+        Way::Out => rules.well,
+        Way::Back => rules.home,
+    };
+    reach == Reach::Exactly && !rules.lots.can_add_up_to(days)
+}

@@ -137,16 +137,36 @@ impl Field {
         Ok(())
     }
 
+    /// Lists values to choose from, as text; those that are numbers are only the usual ones.
+    #[must_use]
+    pub fn offered(self) -> Vec<&'static str> {
+        match self {
+            Field::Lots => LOTS.iter().map(|(_, name)| *name).collect(),
+            Field::Turn => TURNS.iter().map(|(_, name)| *name).collect(),
+            Field::Leave => vec!["taba", "six", "0", "1", "2", "3"],
+            Field::VillagePoints | Field::WellPoints => POINTS.iter().map(|(_, name)| *name).collect(),
+            Field::Well | Field::Home | Field::HyenaWell => REACHES.iter().map(|(_, name)| *name).collect(),
+            Field::TopUp | Field::HomeTopUp => vec!["any", "0", "1", "2", "3", "4", "5", "6", "10"],
+            Field::Errands => {
+                vec!["wash 2, set-out 2", "wash 2", "drink 2, wash 1, set-out 2", "wash 1", "drink 1", "six", "none"]
+            }
+            Field::HyenaLeave => vec!["2", "six", "0", "1", "3", "4"],
+            Field::HyenaPace => vec!["1", "2", "3", "4"],
+            Field::HyenaDrink => vec!["10", "six", "0", "2", "4", "6", "8", "12"],
+            Field::HyenaEats => CATCHES.iter().map(|(_, name)| *name).collect(),
+        }
+    }
+
     /// Describes the values that the field takes.
     #[must_use]
     pub fn values(self) -> &'static str {
         match self {
             Field::Lots => "three-sticks, three-dice, one-die-tabas, plain-die or davies-sticks",
             Field::Turn => "two or not-six",
-            Field::Leave | Field::HyenaLeave | Field::HyenaDrink => "taba, six, or a number of tabas from 0 to 99",
+            Field::Leave | Field::HyenaLeave | Field::HyenaDrink => "taba, six, or a number of tabas from 0 to 255",
             Field::VillagePoints | Field::WellPoints => "lost or banked",
             Field::Well | Field::Home | Field::HyenaWell => "exactly or enough",
-            Field::TopUp | Field::HomeTopUp => "any, or a number of days from 0 to 99",
+            Field::TopUp | Field::HomeTopUp => "any, or a number of days from 0 to 255",
             Field::Errands => "six, none, or fees in this order: drink N, wash N, set-out N",
             Field::HyenaPace => "a number from 1 to 4",
             Field::HyenaEats => "reached or passed",
@@ -170,10 +190,10 @@ fn value<T: Copy>(table: &[(T, &str)], text: &str) -> Option<T> {
     table.iter().find(|(_, name)| *name == text).map(|(v, _)| *v)
 }
 
-/// Reads a number from 0 to 99 in its one canonical spelling.
+/// Reads a number from 0 to 255 in its one canonical spelling: whatever rules can hold, a record can say.
 fn number(text: &str) -> Option<u8> {
     let n = text.parse::<u8>().ok()?;
-    (n <= 99 && n.to_string() == text).then_some(n)
+    (n.to_string() == text).then_some(n)
 }
 
 fn lock(lock: Lock) -> String {

@@ -250,9 +250,11 @@ impl Chase {
 
     /// Gives the hyena to the first mother home: M6, H1.
     fn win(&mut self, seat: Seat, sink: &mut impl Sink<Happening>) {
-        let stage = if self.setup.rules.hyena_leave == Lock::Pay(0) { HyenaStage::Out } else { HyenaStage::InVillage };
-        self.hyena = Some(Hyena { player: seat, at: Day(0), stage });
+        self.hyena = Some(Hyena { player: seat, at: Day(0), stage: HyenaStage::InVillage });
         sink.tell(Happening::Won { seat });
+        if self.setup.rules.hyena_leave == Lock::Pay(0) {
+            self.free_hyena(HyenaStage::Out, sink);
+        }
     }
 
     /// Moves the hyena, or loses the points: H2, H3, H4, H5.
