@@ -1,169 +1,182 @@
 # What happens in the game, where everyone stands, what is paid. These sentences are shown, logged and read aloud.
 # $name is a player, man or woman, boy or girl: choose words that fit every player. Numbers are Western digits.
+#
+# A taba is طابة, plural طابات, of طاب, the name of the throwing sticks in Sudan and Egypt. Sentences are about the mother
+# (أمّ), the throw (رمية) or the score (رصيد), never about the player, and need no gender of hers or his. Nothing is
+# prefixed to $name, for a Latin name may stand there. The hyena is "he".
 
 ## Counted things. The phrases below go into other sentences, as $tabas, $price or $days.
 
-# Standing alone or as the thing counted: "Tabas: …", "there are …".
+# Standing alone or as the thing counted: "Tabas: …", "there are …". The subject's form.
 tabas = { $n ->
-    [zero] { $n } تابا
-    [one] تابا واحدة
-    [two] تابتان
-    [few] { $n } تابات
-    [many] { $n } تابا
-   *[other] { $n } تابا
+    [zero] لا طابات
+    [one] طابة واحدة
+    [two] طابتان
+    [few] { $n } طابات
+    [many] { $n } طابة
+   *[other] { $n } طابة
 }
-# As the object of "pays …", "costs …", "with …".
+# As the object of "pays …", "costs …", "with …". Right after verbs and after مقابل and إلى.
 tabas-object = { $n ->
-    [zero] { $n } تابا
-    [one] تابا واحدة
-    [two] تابتين
-    [few] { $n } تابات
-    [many] { $n } تابا
-   *[other] { $n } تابا
+    [zero] { $n } طابة
+    [one] طابة واحدة
+    [two] طابتين
+    [few] { $n } طابات
+    [many] { $n } طابة
+   *[other] { $n } طابة
 }
+# The subject's form: after a colon, or as what is left (بقي …).
 days-count = { $n ->
-    [zero] { $n } days
-    [one] { $n } day
-    [two] { $n } days
-    [few] { $n } days
-    [many] { $n } days
-   *[other] { $n } days
+    [zero] { $n } يوم
+    [one] يوم واحد
+    [two] يومان
+    [few] { $n } أيام
+    [many] { $n } يومًا
+   *[other] { $n } يوم
 }
 points-count = { $n ->
-    [zero] { $n } points
-    [one] { $n } point
-    [two] { $n } points
-    [few] { $n } points
-    [many] { $n } points
-   *[other] { $n } points
+    [zero] لا نقاط
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $n } نقاط
+    [many] { $n } نقطة
+   *[other] { $n } نقطة
 }
 
 ## Falls: what a throw counts.
 
-fall-taba = taba
+fall-taba = طابة
 fall-points = { $points }
 
 ## Throws.
 
-threw = { $name } throws { $points }.
+threw = رمية { $name }: { $points }.
 # Only where no "holds" follows.
-threw-taba = { $name } throws a taba.
-threw-taba-kept = { $name } throws a taba and holds { $held } now.
-kept = { $name } holds { $tabas } now.
-passed = Now { $name } throws.
+threw-taba = رمية { $name }: طابة.
+threw-taba-kept = رمية { $name }: طابة، والرصيد الآن { $held ->
+    [zero] لا طابات
+    [one] طابة واحدة
+    [two] طابتان
+    [few] { $held } طابات
+    [many] { $held } طابة
+   *[other] { $held } طابة
+}.
+kept = أصبح رصيد { $name } الآن { $tabas }.
+passed = الدور الآن على { $name }.
 
 ## Mothers on their way.
 
-freed-village = { $name }’s mother may leave the village.
+freed-village = تستطيع أمّ { $name } الآن أن تخرج من القرية.
 # After a 6, in rules where a 6 opens the way.
-freed-village-six = { $name }’s mother steps out of the village, to day 1.
-freed-well = { $name }’s mother may start for home.
-moved-out = { $name }’s mother goes to day { $day }.
-moved-back = { $name }’s mother comes back to day { $day }.
-at-well = { $name }’s mother reaches the well.
-home = { $name }’s mother is safely home.
-won = { $name }’s mother is home first: { $name } wins and leads the hyena from now on.
-banked = The { $points } is marked in the sand for { $name }; { $bank } in all.
+freed-village-six = تخرج أمّ { $name } من القرية إلى اليوم 1.
+freed-well = تستطيع أمّ { $name } الآن أن تنطلق إلى البيت.
+moved-out = تمشي أمّ { $name } إلى اليوم { $day }.
+moved-back = تعود أمّ { $name } إلى اليوم { $day }.
+at-well = تصل أمّ { $name } إلى البئر.
+home = وصلت أمّ { $name } إلى البيت سالمة.
+won = أمّ { $name } أول من وصل إلى البيت: الفوز من نصيب { $name }، ومعه قيادة الضبع من الآن.
+banked = تُحفظ الـ{ $points } في الرمل باسم { $name }؛ والمجموع { $bank }.
 
 ## Points lost, always with the reason.
 
-lost-in-village = The { $points } is lost: { $name }’s mother may not leave the village yet.
-lost-waits-at-well = The { $points } is lost: { $name }’s mother still waits at the well.
-lost-passes-well = The { $points } is lost: it would take { $name }’s mother past the well.
-lost-passes-home = The { $points } is lost: it would take { $name }’s mother past the village.
-lost-hyena-waits = The { $points } is lost: the hyena may not move yet.
-lost-hyena-passes-well = The { $points } is lost: it would take the hyena past the well.
+lost-in-village = ضاعت الـ{ $points }: لم يُسمح بعد لأمّ { $name } بالخروج من القرية.
+lost-waits-at-well = ضاعت الـ{ $points }: ما زالت أمّ { $name } تنتظر عند البئر.
+lost-passes-well = ضاعت الـ{ $points }: كانت ستأخذ أمّ { $name } إلى ما بعد البئر.
+lost-passes-home = ضاعت الـ{ $points }: كانت ستأخذ أمّ { $name } إلى ما بعد القرية.
+lost-hyena-waits = ضاعت الـ{ $points }: لم يُسمح بعد للضبع بالحركة.
+lost-hyena-passes-well = ضاعت الـ{ $points }: كانت ستأخذ الضبع إلى ما بعد البئر.
 
 ## The hyena.
 
-hyena-freed-village = The hyena may leave the village.
-hyena-freed-village-six = The hyena slips out of the village, to day 1.
-hyena-freed-well = The hyena has drunk. Now it hunts!
-hyena-moved-out = The hyena runs to day { $day }.
-hyena-moved-back = The hyena comes back to day { $day }.
-hyena-at-well = The hyena reaches the well.
-hyena-home = The hyena is back in the village.
-ate = The hyena catches { $name }’s mother on day { $day }.
-over = The game is over.
+hyena-freed-village = يستطيع الضبع الآن أن يخرج من القرية.
+hyena-freed-village-six = يتسلّل الضبع من القرية إلى اليوم 1.
+hyena-freed-well = شرب الضبع وارتوى. والآن يبدأ الصيد!
+hyena-moved-out = يركض الضبع إلى اليوم { $day }.
+hyena-moved-back = يعود الضبع إلى اليوم { $day }.
+hyena-at-well = يصل الضبع إلى البئر.
+hyena-home = عاد الضبع إلى القرية.
+ate = أمسك الضبع بأمّ { $name } في اليوم { $day }.
+over = انتهت اللعبة.
 
 ## Payments that were made. $price is a phrase such as "2 tabas" (tabas-object), $held a number.
 
-paid-leave = { $name } pays { $price } to leave the village and keeps { $held }.
-paid-missing-days = { $name } pays { $price } for the missing days and keeps { $held }.
-paid-drink = { $name } pays { $price } for a drink at the well and keeps { $held }.
-paid-wash = { $name } pays { $price } to wash the clothes and keeps { $held }.
-paid-set-out = { $name } pays { $price } to set out for home and keeps { $held }.
-paid-release = { $name } pays { $price } to let the hyena out and keeps { $held }.
-paid-hyena-drink = { $name } pays { $price } for the hyena’s drink and keeps { $held }.
+paid-leave = تدفع أمّ { $name } { $price } لتخرج من القرية، والباقي { $held }.
+paid-missing-days = تدفع أمّ { $name } { $price } عن الأيام الناقصة، والباقي { $held }.
+paid-drink = تدفع أمّ { $name } { $price } لتشرب من البئر، والباقي { $held }.
+paid-wash = تدفع أمّ { $name } { $price } لتغسل الثياب، والباقي { $held }.
+paid-set-out = تدفع أمّ { $name } { $price } لتنطلق إلى البيت، والباقي { $held }.
+paid-release = يأخذ الضبع { $price } من رصيد { $name } ليخرج من القرية، والباقي { $held }.
+paid-hyena-drink = يأخذ الضبع { $price } من رصيد { $name } ليشرب، والباقي { $held }.
 
 ## Payments that can be made: the words on a button. $price is a phrase such as "2 tabas" (tabas).
 
-pay-leave = Leave the village: { $price }
-pay-missing-days = Walk the missing days: { $price }
-pay-drink = Drink at the well: { $price }
-pay-wash = Wash the clothes: { $price }
-pay-set-out = Set out for home: { $price }
-pay-release = Let the hyena out: { $price }
-pay-hyena-drink = Let the hyena drink: { $price }
+pay-leave = الخروج من القرية: { $price }
+pay-missing-days = مشي الأيام الناقصة: { $price }
+pay-drink = الشرب من البئر: { $price }
+pay-wash = غسل الثياب: { $price }
+pay-set-out = الانطلاق إلى البيت: { $price }
+pay-release = إطلاق الضبع: { $price }
+pay-hyena-drink = سقي الضبع: { $price }
 
 ## What is missing for a payment. $price is a phrase (tabas-object), $more is a number.
 
-missing-leave = Leaving the village costs { $price }; { $more } more needed.
-missing-days-well = The well is { $days } away and could be reached with { $price }; { $more } more needed.
-missing-days-home = Home is { $days } away and could be reached with { $price }; { $more } more needed.
-missing-drink = A drink at the well costs { $price }; { $more } more needed.
-missing-wash = Washing the clothes costs { $price }; { $more } more needed.
-missing-set-out = Setting out for home costs { $price }; { $more } more needed.
-missing-release = Letting the hyena out costs { $price }; { $more } more needed.
-missing-hyena-drink = The hyena’s drink costs { $price }; { $more } more needed.
+missing-leave = الخروج من القرية يكلّف { $price }؛ وما زال ينقص { $more }.
+missing-days-well = بقي إلى البئر { $days }، ويمكن الوصول إليها مقابل { $price }؛ وما زال ينقص { $more }.
+missing-days-home = بقي إلى البيت { $days }، ويمكن الوصول إليه مقابل { $price }؛ وما زال ينقص { $more }.
+missing-drink = الشرب من البئر يكلّف { $price }؛ وما زال ينقص { $more }.
+missing-wash = غسل الثياب يكلّف { $price }؛ وما زال ينقص { $more }.
+missing-set-out = الانطلاق إلى البيت يكلّف { $price }؛ وما زال ينقص { $more }.
+missing-release = إطلاق الضبع يكلّف { $price }؛ وما زال ينقص { $more }.
+missing-hyena-drink = سقي الضبع يكلّف { $price }؛ وما زال ينقص { $more }.
 
 ## Places.
 
-place-village = the village
-place-day = day { $day }
-place-well = the well
+place-village = القرية
+place-day = اليوم { $day }
+place-well = البئر
 
 ## Where everyone stands, one sentence each. $place is a phrase from above, $tabas one such as "2 tabas".
 
-line-out = { $name }’s mother is at { $place }, on the way to the well. { $tabas }.
-line-back = { $name }’s mother is at { $place }, on the way home. { $tabas }.
-line-village-taba = { $name }’s mother is in the village and waits for a taba. { $tabas }.
-line-village-six = { $name }’s mother is in the village and waits for a 6. { $tabas }.
+line-out = أمّ { $name } عند { $place }، في طريقها إلى البئر. الرصيد: { $tabas }.
+line-back = أمّ { $name } عند { $place }، في طريقها إلى البيت. الرصيد: { $tabas }.
+line-village-taba = أمّ { $name } في القرية وتنتظر طابة. الرصيد: { $tabas }.
+line-village-six = أمّ { $name } في القرية وتنتظر 6. الرصيد: { $tabas }.
 # $price is a phrase (tabas-object).
-line-village-pay = { $name }’s mother is in the village; leaving it costs { $price }. { $tabas }.
-line-well-six = { $name }’s mother is at the well and waits for a 6. { $tabas }.
-line-well-pay = { $name }’s mother is at the well, with something still to pay there. { $tabas }.
-line-well-drink = { $name }’s mother is at the well; a drink costs { $price }. { $tabas }.
-line-well-wash = { $name }’s mother is at the well; washing the clothes costs { $price }. { $tabas }.
-line-well-set-out = { $name }’s mother is at the well; setting out for home costs { $price }. { $tabas }.
-line-home = { $name }’s mother is home. { $tabas }.
-line-eaten = { $name }’s mother was caught by the hyena on { $place }.
-line-bank = Marked in the sand: { $points }.
-line-hyena-asleep = The hyena sleeps in the village. It belongs to nobody yet.
-line-hyena-village = { $name } leads the hyena. It is still in the village.
-line-hyena-out = { $name } leads the hyena. It is at { $place }, on its way to the well, and harms nobody yet.
-line-hyena-well = { $name } leads the hyena. It is at the well and has not drunk yet.
-line-hyena-back = { $name } leads the hyena. It is at { $place }, on its way back, and hunts.
+line-village-pay = أمّ { $name } في القرية؛ والخروج منها يكلّف { $price }. الرصيد: { $tabas }.
+line-well-six = أمّ { $name } عند البئر وتنتظر 6. الرصيد: { $tabas }.
+line-well-pay = أمّ { $name } عند البئر، وبقي عليها شيء تدفعه هناك. الرصيد: { $tabas }.
+line-well-drink = أمّ { $name } عند البئر؛ والشرب يكلّف { $price }. الرصيد: { $tabas }.
+line-well-wash = أمّ { $name } عند البئر؛ وغسل الثياب يكلّف { $price }. الرصيد: { $tabas }.
+line-well-set-out = أمّ { $name } عند البئر؛ والانطلاق إلى البيت يكلّف { $price }. الرصيد: { $tabas }.
+line-home = أمّ { $name } في البيت. الرصيد: { $tabas }.
+line-eaten = أمسك الضبع بأمّ { $name } عند { $place }.
+line-bank = محفوظ في الرمل: { $points }.
+line-hyena-asleep = الضبع نائم في القرية، ولا أحد يقوده حتى الآن.
+line-hyena-village = الضبع بقيادة { $name }، وما زال في القرية.
+line-hyena-out = الضبع بقيادة { $name } عند { $place }، في طريقه إلى البئر، ولا يؤذي أحدًا قبل أن يشرب.
+line-hyena-well = الضبع بقيادة { $name } عند البئر، ولم يشرب بعد.
+line-hyena-back = الضبع بقيادة { $name } عند { $place }، في طريق العودة، وهو يصطاد.
 
 ## How a seat ended: a word, and a kind sentence.
 
-standing-won = won
-standing-safe = safe
-standing-late = late
-standing-eaten = caught
-standing-won-line = { $name } wins: first to the well and home again, and leader of the hyena.
-standing-safe-line = { $name }’s mother came home safe before the hyena.
-standing-late-line = { $name }’s mother was not home yet, but the hyena never found her.
-standing-eaten-line = The hyena caught { $name }’s mother. Better luck on the next journey!
+# Four words about the mother.
+standing-won = الأولى
+standing-safe = سالمة
+standing-late = متأخرة
+standing-eaten = أسيرة
+standing-won-line = الفوز من نصيب { $name }: ذهبت الأمّ إلى البئر وعادت قبل الجميع، وصار الضبع بقيادة { $name }.
+standing-safe-line = عادت أمّ { $name } إلى البيت سالمة قبل الضبع.
+standing-late-line = لم تصل أمّ { $name } إلى البيت بعد، لكن الضبع لم يعثر عليها.
+standing-eaten-line = أمسك الضبع بأمّ { $name }. حظًّا أوفر في الرحلة القادمة!
 
 ## Why a game cannot be begun so.
 
-refusal-days = The way to the well is between 6 and 200 days long, not { $days }.
-refusal-seats = Between 2 and 12 can play, not { $seats }.
-refusal-first = Player { $seat } cannot begin: there is no such player.
-refusal-no-tabas = With these lots nobody can throw a taba, yet these rules ask for tabas. Choose other lots, or a 6 as the price.
-refusal-well-out-of-reach = A mother one day from the well could never reach it: no throw is 1, and no missing day may be paid. Allow at least one.
-refusal-home-out-of-reach = A mother one day from home could never reach it: no throw is 1, and no missing day may be paid. Allow at least one.
-refusal-hyena-well-out-of-reach = The hyena could never reach the well exactly, for no throw is 1. Let any throw be enough.
-refusal-hyena-taba = The hyena is let go for tabas or for a 6, not for a first taba.
-refusal-pace = The hyena goes 1 to 4 days for each point, not { $pace }.
+refusal-days = طول الطريق إلى البئر من 6 أيام إلى 200 يوم، وليس { $days }.
+refusal-seats = يمكن أن يلعب من 2 إلى 12، وليس { $seats }.
+refusal-first = لا يمكن أن تبدأ اللعبة من الرقم { $seat }: لا أحد يلعب بهذا الرقم.
+refusal-no-tabas = بأداة الرمي هذه لا تأتي طابة أبدًا، لكن هذه القواعد تطلب طابات. يمكن اختيار أداة رمي أخرى، أو أن يكون الثمن 6.
+refusal-well-out-of-reach = إذا بقي للأمّ يوم واحد إلى البئر فلن تصل إليها أبدًا: لا رمية تساوي 1، ولا يُسمح بدفع أي يوم ناقص. يجب السماح بيوم واحد على الأقل.
+refusal-home-out-of-reach = إذا بقي للأمّ يوم واحد إلى البيت فلن تصل إليه أبدًا: لا رمية تساوي 1، ولا يُسمح بدفع أي يوم ناقص. يجب السماح بيوم واحد على الأقل.
+refusal-hyena-well-out-of-reach = لن يصل الضبع إلى البئر بالضبط أبدًا، فلا رمية تساوي 1. يجب أن تكون أي رمية كافية مقبولة.
+refusal-hyena-taba = ينطلق الضبع مقابل طابات أو مع 6، وليس مع أول طابة.
+refusal-pace = يمشي الضبع من 1 إلى 4 أيام عن كل نقطة، وليس { $pace }.

@@ -1,198 +1,199 @@
 # What stands on the page: headings, buttons, labels, notices.
 
-app-title = The Hyena Chase
-app-tagline = Take your mother to the well and home again before the hyena wakes.
-skip-to-game = Skip to the game
-close = Close
-back = Back
+app-title = لعبة الضبع
+app-tagline = هيّا مع أمّك إلى البئر، ثم إلى البيت قبل أن يستيقظ الضبع!
+skip-to-game = الانتقال إلى اللعبة
+close = إغلاق
+back = رجوع
 
 ## Before the game.
 
-setup-start = Start the game
-setup-players = Players
-setup-name = Name of player { $seat }
-setup-add-player = Add a player
-setup-remove-player = Remove { $name }
-setup-look = Colour and mark of { $name }
-setup-rules = Rules
-setup-custom-hint = Start from a rule set above and change whatever you like.
-setup-days = How far is the well?
-setup-days-other = Another length
-setup-days-range = A number from { $least } to { $most }
-setup-bias = How often does the flat side fall up?
-setup-bias-hint = A fair stick: 50 in 100. Real split sticks often favour one side; set here how yours fall.
-setup-bias-value = { $share } in 100
-days-short = short
-days-middling = middling
-days-drawing = as in an old drawing
-days-bell = as in Bell’s book
-days-hundred = a hundred places
+setup-start = هيّا نبدأ اللعب
+setup-players = من يلعب؟
+setup-name = الاسم رقم { $seat }
+setup-add-player = إضافة اسم
+setup-remove-player = إزالة { $name }
+# Of the mother, which fits every player.
+setup-look = لون أمّ { $name } وعلامتها
+setup-rules = القواعد
+setup-custom-hint = يمكن البدء من مجموعة قواعد في الأعلى، ثم تغيير أي شيء فيها.
+setup-days = كم تبعد البئر؟
+setup-days-other = طول آخر
+setup-days-range = عدد من { $least } إلى { $most }
+setup-bias = كم مرة يقع الوجه الأبيض المسطح إلى أعلى؟
+setup-bias-hint = العصا العادلة: 50 من 100. والعصي المشقوقة الحقيقية تميل كثيرًا إلى أحد وجهيها؛ وهنا يمكن اختيار ما يشبه عصيّك.
+setup-bias-value = { $share } من 100
+days-short = طريق قصير
+days-middling = طريق متوسط
+days-drawing = كما في رسم قديم
+days-bell = كما في كتاب بيل
+days-hundred = مئة مكان
 
-name-error-empty = Please give player { $seat } a name.
-name-error-long = The name of player { $seat } is too long. At most { $most } letters fit.
-name-error-twice = Two players are called { $name }. Please change one of the names.
+name-error-empty = الاسم رقم { $seat } فارغ. نرجو كتابة اسم.
+name-error-long = الاسم رقم { $seat } طويل جدًّا. أكبر عدد من الحروف هو { $most }.
+name-error-twice = الاسم { $name } مكتوب مرتين. نرجو تغيير أحد الاسمين.
 
 ## Given names for players who have not typed theirs.
 
-name-1 = Asha
-name-2 = Bilal
-name-3 = Amna
-name-4 = Idris
-name-5 = Hawa
-name-6 = Musa
-name-7 = Zeinab
-name-8 = Adam
-name-9 = Mariam
-name-10 = Osman
-name-11 = Halima
-name-12 = Yasin
+name-1 = عائشة
+name-2 = بلال
+name-3 = آمنة
+name-4 = إدريس
+name-5 = حواء
+name-6 = موسى
+name-7 = زينب
+name-8 = آدم
+name-9 = مريم
+name-10 = عثمان
+name-11 = حليمة
+name-12 = ياسين
 
 ## Looks of the mothers. $colour and $mark are two of the words below.
 
-look = { $colour }, { $mark }
-colour-indigo = indigo
-colour-madder = madder red
-colour-saffron = saffron
-colour-leaf = leaf green
-colour-plum = plum
-colour-clay = orange clay
-colour-sky = sky blue
-colour-rose = rose
-colour-soot = soot black
-colour-milk = milk white
-colour-teal = teal
-colour-walnut = walnut brown
-mark-dot = dot
-mark-triangle = triangle
-mark-square = square
-mark-cross = cross
-mark-crescent = crescent
-mark-bars = two bars
-mark-diamond = diamond
-mark-ring = ring
-mark-star = star
-mark-saltire = slanted cross
-mark-wave = wave
-mark-line = one line
+look = { $colour }، { $mark }
+colour-indigo = نيلي
+colour-madder = أحمر داكن
+colour-saffron = زعفراني
+colour-leaf = أخضر بلون الشجر
+colour-plum = برقوقي
+colour-clay = برتقالي بلون الطين
+colour-sky = أزرق سماوي
+colour-rose = وردي
+colour-soot = أسود فحمي
+colour-milk = أبيض بلون الحليب
+colour-teal = أزرق مخضرّ
+colour-walnut = بنّي جوزي
+mark-dot = نقطة
+mark-triangle = مثلث
+mark-square = مربع
+mark-cross = علامة زائد
+mark-crescent = هلال
+mark-bars = خطان
+mark-diamond = معيّن
+mark-ring = حلقة
+mark-star = نجمة
+mark-saltire = علامة ضرب
+mark-wave = موجة
+mark-line = خط واحد
 
 ## During the game.
 
-play-throw-sticks = Throw the sticks
-play-throw-dice = Throw the dice
-play-throw-die = Throw the die
-play-turn = { $name } throws
-play-turn-hyena = { $name } leads the hyena
+play-throw-sticks = رمي العصي
+play-throw-dice = رمي أحجار النرد
+play-throw-die = رمي حجر النرد
+play-turn = الدور على { $name }
+play-turn-hyena = الضبع بقيادة { $name }
 lies-sticks = { $whites ->
-    [0] Three bark sides up
-    [one] { $whites } white side up
-    [zero] { $whites } white sides up
-    [two] { $whites } white sides up
-    [few] { $whites } white sides up
-    [many] { $whites } white sides up
-   *[other] { $whites } white sides up
+    [0] القشرة إلى أعلى في العصي الثلاث
+    [one] وجه أبيض واحد إلى أعلى
+    [zero] لا وجه أبيض إلى أعلى
+    [two] وجهان أبيضان إلى أعلى
+    [few] { $whites } أوجه بيضاء إلى أعلى
+    [many] { $whites } وجهًا أبيض إلى أعلى
+   *[other] { $whites } وجه أبيض إلى أعلى
 }
-play-key = What each fall counts
-play-payments = What can be paid now
-play-undo = Take back the payment
-play-new-game = New game
-play-help = How to play
-play-sources = Where the game comes from
-play-settings = Settings
-play-board = The way to the well: { $days }
-ledger-heading = The ledger
-ledger-player = Player
-ledger-place = Place
-ledger-tabas = Tabas
-ledger-points = Points in the sand
-log-heading = What has happened
-log-empty = Nothing yet. The sticks are waiting.
-positions-heading = Where everyone stands
+play-key = كم تساوي كل رمية؟
+play-payments = ما يمكن دفعه الآن
+play-undo = التراجع عن الدفع
+play-new-game = لعبة جديدة
+play-help = كيف نلعب؟
+play-sources = من أين جاءت اللعبة؟
+play-settings = الإعدادات
+play-board = الطريق إلى البئر: { $days }
+ledger-heading = دفتر الحساب
+ledger-player = الاسم
+ledger-place = المكان
+ledger-tabas = الطابات
+ledger-points = نقاط في الرمل
+log-heading = ماذا حدث؟
+log-empty = لا شيء بعد. العصي في الانتظار.
+positions-heading = أين الجميع الآن؟
 
 ## The end.
 
-end-heading = The game is over
-end-wins = { $name } wins!
-end-standings = How it ended
-end-nobody-caught = Nobody was caught.
-end-series = All games so far
-series-player = Player
-series-games = Games
-series-won = Won
-series-points = Points
-series-rule = A win counts 3 points, coming home safe 1.
-series-clear = Begin the count anew
-end-again = Play again
-end-again-first = { $name } begins.
-end-new-setup = Change players or rules
-course-title = Who led when
-course-description = The way of each mother over the { $throws } throws of the game. The nearest to home leads.
-course-lead = { $name } led for { $throws } of { $all } throws.
+end-heading = انتهت اللعبة
+end-wins = مبروك الفوز يا { $name }!
+end-standings = كيف انتهت اللعبة؟
+end-nobody-caught = لم يمسك الضبع بأحد.
+end-series = كل الألعاب حتى الآن
+series-player = الاسم
+series-games = الألعاب
+series-won = الفوز
+series-points = النقاط
+series-rule = الفوز يساوي 3 نقاط، وعودة الأمّ سالمة تساوي نقطة واحدة.
+series-clear = بدء العدّ من جديد
+end-again = هيّا نلعب مرة أخرى
+end-again-first = البداية مع { $name }.
+end-new-setup = تغيير الأسماء أو القواعد
+course-title = من كان في المقدمة، ومتى؟
+course-description = طريق كل أمّ خلال رميات اللعبة، وعددها { $throws }. الأقرب إلى البيت في المقدمة.
+course-lead = أمّ { $name } في المقدمة: عدد الرميات { $throws } من { $all }.
 
 ## Settings.
 
-settings-heading = Settings
-settings-language = Language
-settings-theme = Light
-theme-device = As on this device
-theme-light = Day
-theme-dark = Night
-theme-projector = Projector
-settings-speed = Speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = At once
-settings-motion = Movement
-motion-device = As on this device
-motion-full = Everything moves
-motion-reduced = Little movement
-settings-keys = Single keys
-settings-keys-hint = Switch them off if you type by voice or press keys by accident.
-keys-heading = Keys
-keys-throw-name = Space or Enter
-keys-throw = throw
-keys-choose-name = Arrow keys
-keys-choose = go from choice to choice
-keys-undo = take back the last payment
-keys-help = show this list
-keys-escape = close what lies on top
-keys-pay = make the payment that is offered
+settings-heading = الإعدادات
+settings-language = اللغة
+settings-theme = الإضاءة
+theme-device = كما في هذا الجهاز
+theme-light = نهار
+theme-dark = ليل
+theme-projector = جهاز عرض
+settings-speed = السرعة
+speed-slow = بطيئة
+speed-normal = عادية
+speed-fast = سريعة
+speed-instant = فورية
+settings-motion = الحركة
+motion-device = كما في هذا الجهاز
+motion-full = كل شيء يتحرك
+motion-reduced = حركة قليلة
+settings-keys = اختصارات بمفتاح واحد
+settings-keys-hint = من الأفضل إيقافها عند الكتابة بالصوت، أو إذا كانت المفاتيح تُضغط بالخطأ.
+keys-heading = المفاتيح
+keys-throw-name = المسافة أو Enter
+keys-throw = الرمي
+keys-choose-name = مفاتيح الأسهم
+keys-choose = التنقل من خيار إلى خيار
+keys-undo = التراجع عن آخر دفع
+keys-help = عرض هذه القائمة
+keys-escape = إغلاق النافذة المفتوحة
+keys-pay = الدفع المعروض الآن
 
 ## The game as text.
 
-record-heading = This game as text
-record-hint = Copy it to keep the game, to send it, or to go on somewhere else.
-record-copy = Copy
-record-copied = Copied.
-record-copy-failed = The browser did not allow copying. Mark the text and copy it by hand.
-record-paste = Paste a game
-record-open = Open this game
-record-kept = The game on the table stays as it was.
-record-error-at = Line { $line }, place { $column }: { $problem }
-record-error-too-long = The text is too long. A game takes at most 1 MiB.
-record-error-bad-tag = A line with settings looks like [Name "value"], stands alone, and comes before the throws.
-record-error-bad-escape = A backslash may stand only before a backslash, a quotation mark or a comma.
-record-error-tag-twice = The line [{ $tag } "…"] stands there twice.
-record-error-missing-tag = The line [{ $tag } "…"] is missing.
-record-error-bad-value = “{ $found }” cannot stand for { $tag }. Possible: { $possible }.
-record-error-other-game = This is a game of another kind: “{ $found }”.
-record-error-newer-version = This game was written by a newer version of the page. Reload the page, or open the game there.
+record-heading = هذه اللعبة في نص
+record-hint = بنسخ النص يمكن حفظ اللعبة، أو إرسالها، أو متابعتها في مكان آخر.
+record-copy = نسخ
+record-copied = تم النسخ.
+record-copy-failed = لم يسمح المتصفح بالنسخ. يمكن تحديد النص ونسخه باليد.
+record-paste = لصق لعبة
+record-open = فتح هذه اللعبة
+record-kept = بقيت اللعبة الحالية كما كانت.
+record-error-at = السطر { $line }، الموضع { $column }: { $problem }
+record-error-too-long = النص طويل جدًّا. أكبر حجم للعبة هو { "\u2066" }1 MiB{ "\u2069" }.
+record-error-bad-tag = سطر الإعدادات يُكتب هكذا: { "\u2066" }[Name "value"]{ "\u2069" }، وحده في السطر، وقبل الرميات.
+record-error-bad-escape = الشرطة المائلة { "\u2066\\\u2069" } لا تأتي إلا قبل شرطة مثلها، أو علامة اقتباس، أو فاصلة { "\u2066,\u2069" }.
+record-error-tag-twice = السطر { "\u2066" }[{ $tag } "…"]{ "\u2069" } مكتوب مرتين.
+record-error-missing-tag = السطر { "\u2066" }[{ $tag } "…"]{ "\u2069" } غير موجود.
+record-error-bad-value = لا يمكن أن تكون قيمة { $tag } «{ $found }». الممكن: { $possible }.
+record-error-other-game = هذه لعبة من نوع آخر: «{ $found }».
+record-error-newer-version = كُتبت هذه اللعبة بنسخة أحدث من الصفحة. يمكن تحميل الصفحة من جديد، أو فتح اللعبة في تلك النسخة.
 # $reason is one of the sentences named refusal-… in game.ftl.
-record-error-setup = No game can be played with these settings. { $reason }
-record-error-open-comment = The remark that begins here is never closed.
-record-error-mark = “{ $found }” stands where the turn of player { $expected } begins, with “{ $expected }.”.
-record-error-move = “{ $found }” is not possible here. Possible: { $possible }.
-record-error-after-end = The game is over here, but the text goes on with “{ $found }”.
-record-error-wrong-result = The text says that the game ended “{ $found }”, but its throws lead to “{ $expected }”.
+record-error-setup = لا يمكن اللعب بهذه الإعدادات. { $reason }
+record-error-open-comment = الملاحظة التي تبدأ هنا لم تُغلق.
+record-error-mark = مكتوب هنا «{ $found }»، لكن دور الرقم { $expected } يبدأ هنا، ويُكتب «{ "\u2066" }{ $expected }.{ "\u2069" }».
+record-error-move = لا يمكن أن يأتي «{ $found }» هنا. الممكن: { $possible }.
+record-error-after-end = انتهت اللعبة هنا، لكن النص يستمر، وفيه «{ $found }».
+record-error-wrong-result = يقول النص إن نتيجة اللعبة «{ $found }»، لكن رمياتها تؤدي إلى «{ $expected }».
 
 ## What is kept on this device.
 
-stored-continue = Go on with the game
-stored-unavailable = This browser keeps nothing for the page. You can play, but the game is lost when the page is closed.
-stored-full = There is no more room on this device. You can play on, but what comes now is lost when the page is closed.
-stored-unreadable = A game kept on this device could not be read. It was set aside unharmed, and you can copy it.
-stored-newer = A game kept on this device was written by a newer version of the page. It was left as it is; you can copy it.
-stored-copy = Copy what was kept
-stored-elsewhere = This game goes on in another window. To play here, reload the page.
-about-note = Free to use, copy and change, under the MIT licence or Apache 2.0, as you choose.
-about-private = Nothing leaves this device: no account, no tracking, no request to anyone.
+stored-continue = متابعة اللعبة
+stored-unavailable = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة. يمكن اللعب، لكن اللعبة تضيع عند إغلاق الصفحة.
+stored-full = لم يبق مكان في هذا الجهاز. يمكن متابعة اللعب، لكن ما يأتي الآن يضيع عند إغلاق الصفحة.
+stored-unreadable = تعذّرت قراءة لعبة محفوظة في هذا الجهاز. وُضعت جانبًا كما هي، ويمكن نسخها.
+stored-newer = في هذا الجهاز لعبة كُتبت بنسخة أحدث من الصفحة. بقيت كما هي، ويمكن نسخها.
+stored-copy = نسخ ما حُفظ
+stored-elsewhere = هذه اللعبة مفتوحة في نافذة أخرى. للعب هنا يجب تحميل الصفحة من جديد.
+about-note = الاستعمال والنسخ والتعديل بالمجان، وفق رخصة MIT أو رخصة Apache 2.0، حسب اختيارك.
+about-private = لا شيء يخرج من هذا الجهاز: لا حساب، ولا تتبّع، ولا طلب إلى أحد.

@@ -1,203 +1,219 @@
 # How to play, told from the rules in use; the rule sets; where they come from.
 # $price is a phrase such as "2 tabas" (tabas-object in game.ftl), $days one such as "5 days" (days-count).
+# In help-well-… $price is of the subject's form (tabas) and stands after a colon.
 
 ## The short story, for a reader of nine.
 
-help-story = How does one win?
-help-story-1 = Your mother walks from the village to the well, and home again by the same way.
-help-story-2 = Each throw is either a taba or a number of days to walk.
-help-story-2-no-tabas = Each throw is a number of days to walk.
-help-story-3 = Tabas are what you pay with. They are marked in the sand until you need them.
-help-story-3-no-tabas = There are no tabas in these rules: nothing is ever paid.
-help-story-4 = Whoever comes home first has won, and leads the hyena.
-help-story-5 = The hyena runs to the well, drinks, and catches every mother it finds on its way back. So hurry home!
+help-story = كيف نفوز؟
+help-story-1 = تمشي أمّك من القرية إلى البئر، ثم تعود إلى البيت من الطريق نفسه.
+help-story-2 = كل رمية إمّا طابة، وإمّا عدد من الأيام تمشيها أمّك.
+help-story-2-no-tabas = كل رمية عدد من الأيام تمشيها أمّك.
+help-story-3 = بالطابات ندفع، ونرسمها في الرمل حتى نحتاج إليها.
+help-story-3-no-tabas = لا طابات في هذه القواعد: لا أحد يدفع شيئًا.
+help-story-4 = الفوز لأول أمّ تصل إلى البيت، ومع الفوز قيادة الضبع.
+help-story-5 = يركض الضبع إلى البئر ويشرب، وفي طريق عودته يمسك بكل أمّ يجدها. فهيّا بسرعة إلى البيت!
 
 ## The throws.
 
-help-key = What does each throw count?
+help-key = كم تساوي كل رمية؟
 key-row = { $shown }: { $counts } ({ $odds })
 key-dice = { $evens ->
-    [0] Three odd numbers
-    [zero] { $evens } even numbers
-    [one] { $evens } even number
-    [two] { $evens } even numbers
-    [few] { $evens } even numbers
-    [many] { $evens } even numbers
-   *[other] { $evens } even numbers
+    [0] ثلاثة أعداد فردية
+    [one] عدد زوجي واحد
+    [zero] لا عدد زوجيًّا
+    [two] عددان زوجيان
+    [few] { $evens } أعداد زوجية
+    [many] { $evens } عددًا زوجيًّا
+   *[other] { $evens } عدد زوجي
 }
-key-taba = a taba
-odds-fraction = { $part } in { $whole }
-odds-percent = { $percent } %
+key-taba = طابة
+odds-fraction = { $part } من { $whole }
+odds-percent = { $percent } من 100
 
-help-turn = Do I throw until a 2 every turn, and is the 2 walked?
-help-turn-two = Yes. You throw again and again until a 2 falls. The 2 is used first, then the next player throws.
-help-turn-not-six = No. You throw once. After a 6 you throw again, but three times at most.
+help-turn = هل أرمي في كل دور حتى تأتي 2؟ وهل تمشي بها أمّي؟
+help-turn-two = نعم. تتكرر الرميات حتى تأتي 2. نستعمل الـ2 أولًا، ثم ينتقل الدور.
+help-turn-not-six = لا. في كل دور رمية واحدة. وبعد الـ6 تأتي رمية أخرى، لكنها 3 رميات على الأكثر.
 
-help-taba = What is a taba for?
-help-taba-answer = A taba moves nobody. It is always marked for you, and you may pay with it in your own turn, before or after any throw. You may also wait and pay later.
-help-taba-none = Nobody throws tabas in these rules.
+help-taba = ما فائدة الطابة؟
+help-taba-answer = الطابة لا تحرّك أحدًا. نسجّلها دائمًا في رصيدك، ويمكنك الدفع بها في دورك، قبل أي رمية أو بعدها. ويمكنك أيضًا الانتظار والدفع في ما بعد.
+help-taba-none = لا تأتي طابات في هذه القواعد.
 
-help-leave = Is the taba that sets me free spent?
-help-leave-taba = No. As soon as you have thrown a taba, your mother may leave the village, and you keep the taba.
-help-leave-pay = Yes. To leave the village you pay { $price }.
-help-leave-free = Nothing is needed to leave the village: your mother may walk with the first throw.
-help-leave-six = No taba is needed. With a 6 your mother steps out of the village to day 1.
+help-leave = هل أدفع الطابة التي تفتح لي الطريق؟
+help-leave-taba = لا. عندما تأتي طابة في رميتك تستطيع أمّك أن تخرج من القرية، وتبقى الطابة في رصيدك.
+help-leave-pay = نعم. الخروج من القرية يكلّف { $price }.
+help-leave-free = لا يلزم شيء للخروج من القرية: تمشي أمّك مع أول رمية.
+help-leave-six = لا حاجة إلى طابة. مع الـ6 تخرج أمّك من القرية إلى اليوم 1.
 
-help-before = Are throws before that lost?
-help-before-lost = Yes. What you throw before your mother may leave the village is lost.
-help-before-banked = No. They are marked in the sand and walked in one go when she leaves.
+help-before = هل تضيع الرميات التي قبل ذلك؟
+help-before-lost = نعم. كل ما يأتي قبل السماح لأمّك بالخروج من القرية يضيع.
+help-before-banked = لا. تُحفظ في الرمل، ثم تمشيها أمّك دفعة واحدة عندما تخرج.
 # Said after help-before-banked where the well must be reached exactly.
-help-before-banked-pass = If they would take her past the well, they are lost.
-help-before-never = There is nothing to wait for, so no throw is lost in the village.
+help-before-banked-pass = وإذا كانت ستأخذها إلى ما بعد البئر، فإنها تضيع.
+help-before-never = لا شيء تنتظره أمّك في القرية، فلا تضيع هناك أي رمية.
 
-help-pass = What if I pass the well?
-help-pass-exactly = The well must be reached exactly. A throw that would go past it is lost, and your mother stays where she is.
-help-pass-enough = You cannot pass it. Any throw that is enough takes your mother to the well, and what is over falls away.
+help-pass = ماذا لو تجاوزت أمّي البئر؟
+help-pass-exactly = يجب الوصول إلى البئر بالضبط. الرمية التي تتجاوزها تضيع، وتبقى أمّك في مكانها.
+help-pass-enough = لا يمكن تجاوزها. كل رمية كافية توصل أمّك إلى البئر، وما زاد منها لا يُحسب.
 
-help-steps = How many tabas may be used as steps?
-help-steps-any = As many as you have, if they bring her exactly to the well: 1 taba for each missing day. She must have left the village.
-help-steps-some = At most { $most }, if they bring her exactly to the well: 1 taba for each missing day. She must have left the village.
-help-steps-none = None. Tabas are no steps on the way to the well.
+help-steps = كم طابة يمكن أن أدفع بدل الخطوات؟
+help-steps-any = كل ما لديك، إذا وصلت به أمّك إلى البئر بالضبط: طابة واحدة عن كل يوم ناقص. ويجب أن تكون قد خرجت من القرية.
+help-steps-some = { $most ->
+    [zero] { $most } طابة
+    [one] طابة واحدة
+    [two] طابتان
+    [few] { $most } طابات
+    [many] { $most } طابة
+   *[other] { $most } طابة
+} على الأكثر، إذا وصلت بها أمّك إلى البئر بالضبط: طابة واحدة عن كل يوم ناقص. ويجب أن تكون قد خرجت من القرية.
+help-steps-none = ولا واحدة. لا تُستعمل الطابات بدل الخطوات في الطريق إلى البئر.
 
-help-well = What must be paid at the well?
-help-well-six = Nothing, but you must throw a 6. It sets your mother free to go home.
-help-well-none = Nothing. She may turn back at once.
-help-well-order = This, one after the other:
-help-well-drink = A drink: { $price }.
-help-well-wash = Washing the clothes: { $price }.
-help-well-set-out = Setting out for home: { $price }.
-help-well-safe = You may take your time: at the well the hyena cannot catch her.
+help-well = ماذا ندفع عند البئر؟
+help-well-six = لا شيء، لكن يجب أن تأتي 6. وبها تنطلق أمّك إلى البيت.
+help-well-none = لا شيء. تستطيع أمّك أن تعود فورًا.
+help-well-order = هذه الأشياء، واحدًا بعد الآخر:
+help-well-drink = الشرب: { $price }.
+help-well-wash = غسل الثياب: { $price }.
+help-well-set-out = الانطلاق إلى البيت: { $price }.
+help-well-safe = لا داعي للعجلة: عند البئر لا يستطيع الضبع أن يمسك بأمّك.
 
-help-wait = What happens to points I throw while my mother waits at the well?
-help-wait-banked = They are marked in the sand and walked in one go when she sets out.
-help-wait-lost = They are lost.
-help-wait-never = She need not wait there, so no throw is lost.
+help-wait = ماذا يحدث للنقاط التي أرميها وأمّي تنتظر عند البئر؟
+help-wait-banked = تُحفظ في الرمل، ثم تمشيها أمّك دفعة واحدة عندما تنطلق.
+help-wait-lost = تضيع.
+help-wait-never = لا تحتاج أمّك إلى الانتظار هناك، فلا تضيع أي رمية.
 
-help-return = Must the return be exact?
-help-return-enough = No. Any throw that is enough brings her home.
-help-return-exactly = Yes. A throw that would go past the village is lost.
-help-return-banked = Only what was marked in the sand may be more than needed.
-help-return-steps-none = Tabas cannot be used as steps on the way home.
-help-return-steps-some = At most { $most } on the way home may be paid, 1 taba for each missing day.
-help-return-steps-any = Missing days on the way home may be paid, 1 taba for each day.
+help-return = وفي العودة، هل يجب الوصول إلى القرية بالضبط؟
+help-return-enough = لا. كل رمية كافية توصل أمّك إلى البيت.
+help-return-exactly = نعم. الرمية التي تتجاوز القرية تضيع.
+help-return-banked = ما حُفظ في الرمل هو وحده الذي يجوز أن يكون أكثر من اللازم.
+help-return-steps-none = لا تُستعمل الطابات بدل الخطوات في طريق العودة.
+help-return-steps-some = في طريق العودة يمكن دفع { $most ->
+    [zero] { $most } طابة
+    [one] طابة واحدة
+    [two] طابتين
+    [few] { $most } طابات
+    [many] { $most } طابة
+   *[other] { $most } طابة
+} على الأكثر، والثمن طابة واحدة عن كل يوم ناقص.
+help-return-steps-any = في طريق العودة يمكن دفع الأيام الناقصة، طابة واحدة عن كل يوم.
 
-help-hyena = Who moves the hyena, and with whose tabas?
-help-hyena-who = The player whose mother is home first, with the tabas that this player has left over and throws from then on.
-help-hyena-who-no-tabas = The player whose mother is home first.
-help-hyena-rest = What was left of the throw that brought her home does not move the hyena.
-help-hyena-leave-pay = To leave the village the hyena needs { $price }.
-help-hyena-leave-free = It may leave the village at once.
-help-hyena-leave-six = To leave the village it needs a 6, and steps to day 1 with it.
+help-hyena = من يحرّك الضبع؟ وبطابات من؟
+help-hyena-who = إذا وصلت أمّك إلى البيت قبل الجميع، صار الضبع بقيادتك، ويدفع من الطابات التي بقيت في رصيدك والتي تأتي في رمياتك بعد ذلك.
+help-hyena-who-no-tabas = إذا وصلت أمّك إلى البيت قبل الجميع، صار الضبع بقيادتك.
+help-hyena-rest = ما زاد من الرمية التي أوصلت الأمّ إلى البيت لا يحرّك الضبع.
+help-hyena-leave-pay = يحتاج الضبع إلى { $price } ليخرج من القرية.
+help-hyena-leave-free = يستطيع الضبع أن يخرج من القرية فورًا.
+help-hyena-leave-six = يحتاج الضبع إلى 6 ليخرج من القرية، وبها يخطو إلى اليوم 1.
 help-hyena-pace = { $pace ->
-    [1] It goes 1 day for each point thrown.
-    [2] It goes twice as fast as a mother: 2 days for each point thrown.
-   *[other] It goes { $pace } days for each point thrown.
+    [1] يمشي يومًا واحدًا عن كل نقطة.
+    [2] سرعته ضعف سرعة الأمّ: يومان عن كل نقطة.
+   *[other] يمشي { $pace } أيام عن كل نقطة.
 }
-help-hyena-well-enough = It stops at the well, however much the throw was.
-help-hyena-well-exactly = It must reach the well exactly: a throw larger than needed is lost. Where no throw fits exactly, the next larger one is right.
-help-hyena-drink-pay = Its drink there costs { $price }.
-help-hyena-drink-free = It drinks for nothing, and turns back.
-help-hyena-drink-six = Before it turns back it needs a 6.
-help-hyena-lost = Points thrown while it may not move are lost.
+help-hyena-well-enough = يتوقف عند البئر مهما كانت الرمية كبيرة.
+help-hyena-well-exactly = يجب أن يصل إلى البئر بالضبط: الرمية الأكبر من اللازم تضيع. وإذا لم توجد رمية توصله بالضبط، فالصحيحة هي الرمية الأكبر التي تليها.
+help-hyena-drink-pay = شربه هناك يكلّف { $price }.
+help-hyena-drink-free = يشرب بلا ثمن، ثم يعود.
+help-hyena-drink-six = قبل أن يعود يحتاج إلى 6.
+help-hyena-lost = النقاط التي تأتي قبل السماح له بالحركة تضيع.
 
-help-share = Is it safe to share a day with the hyena?
-help-share-reached = No. On its way back it catches every mother whom it reaches or passes.
-help-share-passed = Yes, if it stops just there. On its way back it catches only those whom it passes.
-help-share-own-move = Only the hyena’s own move catches. A mother who lands beside it, or walks past it, is safe for now.
+help-share = هل الوقوف مع الضبع في اليوم نفسه آمن؟
+help-share-reached = لا. في طريق عودته يمسك بكل أمّ يصل إليها أو يتجاوزها.
+help-share-passed = نعم، إذا توقف هناك تمامًا. في طريق عودته لا يمسك إلا بالأمّ التي يتجاوزها.
+help-share-own-move = لا يمسك الضبع بأحد إلا عندما يتحرك هو. والأمّ التي تقف بجانبه أو تمرّ به آمنة في تلك اللحظة.
 
-help-outward = Can it catch a mother who is still on her way out?
-help-outward-answer = Yes, on any day along the way, whichever way she goes. In the village and at the well she is safe. And before the hyena has drunk, it harms nobody.
+help-outward = هل يمكن أن يمسك بأمّ ما زالت في طريقها إلى البئر؟
+help-outward-answer = نعم، في أي يوم على الطريق، ذاهبة كانت أو عائدة. أما في القرية وعند البئر فهي آمنة. وقبل أن يشرب الضبع لا يؤذي أحدًا.
 
-help-end = When does it end, and who is second?
-help-end-when = When the hyena is back in the village, or when nobody is left to be caught.
-help-end-second = The winner comes first. Next are those who came home safe, then those who were late. Those who were caught come last.
-help-end-series = In a series a win counts 3 points, coming home safe 1, anything else 0.
+help-end = متى تنتهي اللعبة؟ ومن يأتي ثانيًا؟
+help-end-when = عندما يعود الضبع إلى القرية، أو عندما لا تبقى أمّ يمكن أن يمسك بها.
+help-end-second = الأمّ الفائزة أولًا، ثم الأمهات السالمات، ثم المتأخرات. وفي الآخر من أمسك بهن الضبع.
+help-end-series = في سلسلة من الألعاب: الفوز يساوي 3 نقاط، وعودة الأمّ سالمة تساوي نقطة واحدة، وما عدا ذلك 0.
 
-help-differ = Why do the rule sets differ?
-help-differ-answer = The game was learnt from people who played it, in different places and years, and each wrote down what they saw. No one of them is the only right one.
-help-differ-three = Three white sides count 3 here, as Bell tells it. Davies saw them count 4.
-help-differ-four = Three white sides count 4 here, as Davies saw it. Bell tells that they count 3.
-help-differ-dice = Where no sticks were at hand, dice took their place. With sticks, three white sides count 3 in Bell’s book, while Davies saw them count 4.
-help-differ-custom = These rules were put together by you.
+help-differ = لماذا تختلف مجموعات القواعد؟
+help-differ-answer = نُقلت اللعبة عن ناس لعبوها في أماكن وسنوات مختلفة، وكتب كل كاتب ما رآه. وليست واحدة منها هي الصحيحة وحدها.
+help-differ-three = الأوجه البيضاء الثلاثة تساوي 3 هنا، كما يحكي بيل. أما ديفيز فرأى أنها تُحسب 4.
+help-differ-four = الأوجه البيضاء الثلاثة تساوي 4 هنا، كما رأى ديفيز. أما بيل فيحكي أنها تساوي 3.
+help-differ-dice = عندما لم تكن هناك عصي، أخذ النرد مكانها. ومع العصي تساوي الأوجه البيضاء الثلاثة 3 في كتاب بيل، أما ديفيز فرأى أنها تُحسب 4.
+help-differ-custom = هذه القواعد من اختيارك.
 
 ## The rule sets: a name, and where it comes from and how it differs.
 
-rules-bell = Bell
-rules-bell-intro = As R. C. Bell tells it, from Sudan: three split sticks. A taba opens the way, any number of missing days may be paid, washing and setting out cost 2 tabas each.
+rules-bell = قواعد بيل
+rules-bell-intro = كما يحكيها بيل (R. C. Bell) عن السودان: ثلاث عصي مشقوقة. الطابة تفتح الطريق، ويمكن دفع أي عدد من الأيام الناقصة، ولغسل الثياب طابتان، وللانطلاق طابتان.
 rules-juego = El juego de la hiena
-rules-juego-intro = From a Spanish text, with one die. Leaving the village costs 1 taba, points thrown before wait in the sand, at most 5 missing days may be paid, and only the washing costs.
-rules-three-dice = Three dice
-rules-three-dice-intro = From a Russian text. Played like Bell’s, but with three dice: what counts is how many show an even number.
-rules-one-die = One die
-rules-one-die-intro = From a Russian text, the shortest to learn: one ordinary die and no tabas. A 6 opens every way and lets you throw again.
-rules-davies = Davies
-rules-davies-intro = As R. Davies saw it among the Kababish of Kordofan in Sudan and told it in 1925. Three white sides count 4, three errands at the well, home must be reached exactly, and sharing a day with the hyena is safe.
-rules-custom = Your own rules
-rules-custom-intro = Every rule as you set it.
+rules-juego-intro = من نص بالإسبانية، بحجر نرد واحد. الخروج من القرية يكلّف طابة واحدة، والنقاط التي تأتي قبله تنتظر في الرمل، ويمكن دفع 5 أيام ناقصة على الأكثر، وعند البئر لا ثمن إلا لغسل الثياب.
+rules-three-dice = ثلاثة أحجار نرد
+rules-three-dice-intro = من نص بالروسية. نلعبها مثل لعبة بيل، لكن بثلاثة أحجار نرد: المهم كم حجرًا منها يُظهر عددًا زوجيًّا.
+rules-one-die = حجر نرد واحد
+rules-one-die-intro = من نص بالروسية، وهي أسهل القواعد تعلّمًا: حجر نرد عادي واحد، بلا طابات. الـ6 تفتح كل طريق، وبعدها رمية أخرى.
+rules-davies = قواعد ديفيز
+rules-davies-intro = كما رآها ديفيز (R. Davies) عند الكبابيش في كردفان بالسودان، وحكاها عام 1925. الأوجه البيضاء الثلاثة تساوي 4، وعند البئر ثلاثة أعمال، ويجب الوصول إلى القرية بالضبط، والوقوف مع الضبع في اليوم نفسه آمن.
+rules-custom = قواعدك الخاصة
+rules-custom-intro = كل قاعدة من اختيارك.
 
 ## The fields of a rule set.
 
-field-lots = What is thrown
-field-turn = A turn ends
-field-leave = To leave the village
-field-village-points = Points thrown before that
-field-well = Reaching the well
-field-top-up = Missing days to the well that tabas may pay
-field-errands = At the well
-field-well-points = Points thrown while waiting there
-field-home = Reaching home
-field-home-top-up = Missing days to home that tabas may pay
-field-hyena-leave = The hyena leaves the village
-field-hyena-pace = The hyena’s days for each point
-field-hyena-well = The hyena reaches the well
-field-hyena-drink = The hyena’s drink
-field-hyena-eats = On its way back the hyena catches
+field-lots = أداة الرمي
+field-turn = نهاية الدور
+field-leave = الخروج من القرية
+field-village-points = النقاط التي تأتي قبل ذلك
+field-well = الوصول إلى البئر
+field-top-up = ما يُدفع بالطابات من الأيام الناقصة إلى البئر
+field-errands = عند البئر
+field-well-points = النقاط التي تأتي في أثناء الانتظار هناك
+field-home = الوصول إلى القرية
+field-home-top-up = ما يُدفع بالطابات من الأيام الناقصة إلى القرية
+field-hyena-leave = خروج الضبع من القرية
+field-hyena-pace = أيام الضبع عن كل نقطة
+field-hyena-well = وصول الضبع إلى البئر
+field-hyena-drink = شرب الضبع
+field-hyena-eats = في طريق عودته يمسك الضبع
 
-lots-three-sticks = three sticks
-lots-three-dice = three dice, even or odd
-lots-one-die-tabas = one die with tabas on 1, 4 and 5
-lots-plain-die = one plain die, no tabas
-lots-davies-sticks = three sticks as Davies counts them
-value-turn-two = with a 2
-value-turn-not-six = after any throw but a 6, at the latest after the third
-value-lock-taba = once a taba is thrown; it is kept
-value-lock-six = with a 6
-value-lock-free = freely
-value-lock-pay = for { $price }
-value-points-lost = are lost
-value-points-banked = are kept in the sand
-value-reach-exactly = exactly
-value-reach-enough = by any throw that is enough
-value-top-up-any = any number
-value-top-up-none = none
-value-top-up-most = at most { $most }
-value-errands-six = a 6 sets her free
-value-errands-none = nothing to pay
-value-errands-drink = drink { $price }
-value-errands-wash = wash { $price }
-value-errands-set-out = set out { $price }
+lots-three-sticks = ثلاث عصي
+lots-three-dice = ثلاثة أحجار نرد، زوجي أو فردي
+lots-one-die-tabas = حجر نرد واحد، والطابة مع 1 و4 و5
+lots-plain-die = حجر نرد عادي واحد، بلا طابات
+lots-davies-sticks = ثلاث عصي كما يحسبها ديفيز
+value-turn-two = مع 2
+value-turn-not-six = بعد أي رمية غير 6، أو بعد الثالثة على الأكثر
+value-lock-taba = عندما تأتي طابة، وهي لا تُدفع
+value-lock-six = مع 6
+value-lock-free = بلا ثمن
+value-lock-pay = مقابل { $price }
+value-points-lost = تضيع
+value-points-banked = تُحفظ في الرمل
+value-reach-exactly = بالضبط
+value-reach-enough = بأي رمية كافية
+value-top-up-any = أي عدد
+value-top-up-none = لا شيء
+value-top-up-most = { $most } على الأكثر
+value-errands-six = تنطلق الأمّ مع 6
+value-errands-none = لا شيء يُدفع
+value-errands-drink = الشرب { $price }
+value-errands-wash = غسل الثياب { $price }
+value-errands-set-out = الانطلاق { $price }
 # Between two of the three phrases above.
-value-errands-comma = ,
-value-eats-reached = whom it reaches or passes
-value-eats-passed = only whom it passes
+value-errands-comma = ،
+value-eats-reached = بكل أمّ يصل إليها أو يتجاوزها
+value-eats-passed = بالأمّ التي يتجاوزها فقط
 
 ## Where the game comes from. Titles stay as they are; “Li'b el Merafib” stays in Latin letters in every language.
+# Each begins with an Arabic word, which decides its direction.
 
-sources-heading = Where the game comes from
-sources-intro = People in Sudan have played this race in the sand for longer than anyone has written. What is known here comes from these texts.
-source-davies = R. Davies, “Some Arab Games and Puzzles”, Sudan Notes and Records, 1925, in English. The oldest record: “Li'b el Merafib”, seen among the Kababish of Kordofan, Sudan.
-source-bell = R. C. Bell, “Board and Table Games from Many Civilizations”, in English; here from the Russian edition, “Энциклопедия настольных игр народов мира”. Bell and those after him name the Baggara of Sudan.
-source-juego = “El Juego de la Hiena”, in Spanish, author unknown. With a drawing of 58 places, village and well included, and the 3, 1 and 0 points of a series.
-source-three-dice = “Гиена”, in Russian, author unknown: a folk game from Sudan, with three dice.
-source-one-die = “Охота гиены”, in Russian, author unknown: a game from North Africa, for one ordinary die.
-source-je-ki-n-je = “Je ki n je”, in Spanish, author unknown: a Yoruba game learnt in Ilé-Ifẹ̀, Nigeria. It is the source of a companion game.
-readings-heading = Where the texts are silent
-readings-intro = Here a reading had to be chosen. These are ours; with your own rules you can choose some of them otherwise.
-reading-village-points = Points thrown before a mother may leave the village are lost, except in “El juego de la hiena”, which marks them in the sand.
-reading-home-three-dice = With three dice, home need not be reached exactly.
-reading-home-davies = In Davies’ rules home is reached exactly, and at most 1 taba may be paid for the last day.
-reading-hyena-well = The hyena stops at the well, whatever is left of the throw; with one plain die it must reach it exactly.
-reading-m5 = In “El juego de la hiena” points marked in the sand that would take a mother past the well are lost like any throw.
-reading-m6 = What is left of the throw that brings the first mother home does not move the hyena.
-reading-h2 = Points thrown while the hyena may not move are lost.
-reading-h6 = Only the hyena’s own move catches. A mother who lands beside it or walks past it is not caught by that.
+sources-heading = من أين جاءت اللعبة؟
+sources-intro = يلعب الناس في السودان هذا السباق على الرمل منذ زمن أقدم من كل ما كُتب عنه. وما نعرفه هنا جاء من هذه النصوص.
+source-davies = ديفيز (R. Davies): «Some Arab Games and Puzzles»، مجلة «Sudan Notes and Records»، عام 1925، بالإنجليزية. وهو أقدم ما كُتب عنها: «Li'b el Merafib»، كما رآها عند الكبابيش في كردفان بالسودان.
+source-bell = بيل (R. C. Bell): «Board and Table Games from Many Civilizations»، بالإنجليزية؛ وهنا عن الطبعة الروسية «Энциклопедия настольных игр народов мира». ويذكر بيل ومن جاء بعده البقّارة في السودان.
+source-juego = نص بالإسبانية عنوانه «El Juego de la Hiena»، وكاتبه غير معروف. فيه رسم من 58 مكانًا مع البئر والقرية، وفيه النقاط 3 و1 و0 لسلسلة من الألعاب.
+source-three-dice = نص بالروسية عنوانه «Гиена»، وكاتبه غير معروف: لعبة شعبية من السودان بثلاثة أحجار نرد.
+source-one-die = نص بالروسية عنوانه «Охота гиены»، وكاتبه غير معروف: لعبة من شمال أفريقيا بحجر نرد عادي واحد.
+source-je-ki-n-je = نص بالإسبانية عنوانه «Je ki n je»، وكاتبه غير معروف: لعبة من ألعاب اليوروبا، جاءت من مدينة إيلي إيفي (Ilé-Ifẹ̀) في نيجيريا. ومنه جاءت لعبة شقيقة لهذه اللعبة.
+readings-heading = ما لا تقوله النصوص
+readings-intro = هنا كان علينا أن نختار. وهذا ما اخترناه؛ وفي قواعدك الخاصة يمكن اختيار شيء آخر في بعضه.
+reading-village-points = النقاط التي تأتي قبل السماح للأمّ بالخروج من القرية تضيع، إلا في «El juego de la hiena»، فهي تُحفظ في الرمل.
+reading-home-three-dice = مع ثلاثة أحجار نرد لا يلزم الوصول إلى القرية بالضبط.
+reading-home-davies = في قواعد ديفيز يجب الوصول إلى القرية بالضبط، ويمكن دفع طابة واحدة على الأكثر عن اليوم الأخير.
+reading-hyena-well = يتوقف الضبع عند البئر مهما بقي من الرمية؛ أما مع حجر نرد عادي واحد فيجب أن يصل إليها بالضبط.
+reading-m5 = في «El juego de la hiena» تضيع النقاط المحفوظة في الرمل إذا كانت ستأخذ الأمّ إلى ما بعد البئر، مثل أي رمية.
+reading-m6 = ما زاد من الرمية التي أوصلت أول أمّ إلى البيت لا يحرّك الضبع.
+reading-h2 = النقاط التي تأتي قبل السماح للضبع بالحركة تضيع.
+reading-h6 = لا يمسك الضبع بأحد إلا عندما يتحرك هو. والأمّ التي تقف بجانبه أو تمرّ به لا يمسك بها بسبب ذلك.

@@ -50,15 +50,15 @@ passed = Теперь бросает { $name }.
 
 ## Mothers on their way.
 
-freed-village = Теперь { $name } может вывести мать из деревни.
+freed-village = { $name } может вывести мать из деревни.
 # After a 6, in rules where a 6 opens the way.
 freed-village-six = { $name } выводит мать из деревни на 1-й день.
-freed-well = Теперь { $name } может вести мать домой.
+freed-well = { $name } может вести мать домой.
 moved-out = { $name } ведёт мать вперёд, до { $day }-го дня.
 moved-back = { $name } ведёт мать обратно, до { $day }-го дня.
 at-well = { $name } приводит мать к колодцу.
 home = { $name } благополучно приводит мать домой.
-won = { $name } приводит мать домой раньше всех. Это победа! Теперь { $name } ведёт гиену.
+won = { $name } приводит мать домой раньше всех. Это победа! Дальше { $name } ведёт гиену.
 banked = { $name } отмечает на песке { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -93,16 +93,16 @@ lost-passes-home = { $name } теряет { $points ->
    *[other] { $points } очка
 }: до дома осталось меньше.
 lost-hyena-waits = { $points ->
-    [one] { $points } очко пропадает
-    [few] { $points } очка пропадают
-    [many] { $points } очков пропадают
-   *[other] { $points } очка пропадают
+    [one] Пропадает { $points } очко
+    [few] Пропадают { $points } очка
+    [many] Пропадают { $points } очков
+   *[other] Пропадают { $points } очка
 }: гиене пока нельзя двигаться.
 lost-hyena-passes-well = { $points ->
-    [one] { $points } очко пропадает
-    [few] { $points } очка пропадают
-    [many] { $points } очков пропадают
-   *[other] { $points } очка пропадают
+    [one] Пропадает { $points } очко
+    [few] Пропадают { $points } очка
+    [many] Пропадают { $points } очков
+   *[other] Пропадают { $points } очка
 }: гиена проскочила бы мимо колодца.
 
 ## The hyena.
@@ -124,7 +124,7 @@ paid-missing-days = { $name } платит { $price } за недостающи�
 paid-drink = { $name } платит { $price } за воду у колодца; остаётся { $held }.
 paid-wash = { $name } платит { $price } за стирку; остаётся { $held }.
 paid-set-out = { $name } платит { $price } за обратную дорогу; остаётся { $held }.
-paid-release = { $name } платит { $price } и выпускает гиену; остаётся { $held }.
+paid-release = { $name } платит { $price }, чтобы выпустить гиену; остаётся { $held }.
 paid-hyena-drink = { $name } платит { $price } за воду для гиены; остаётся { $held }.
 
 ## Payments that can be made: the words on a button. $price is a phrase such as "2 tabas" (tabas).
@@ -182,7 +182,7 @@ standing-won = победа
 standing-safe = дома
 standing-late = в пути
 standing-eaten = поймана
-standing-won-line = { $name } раньше всех приходит с матерью к колодцу и домой и ведёт гиену.
+standing-won-line = К колодцу и обратно раньше всех: { $name } побеждает и ведёт гиену.
 standing-safe-line = { $name } с матерью вернулись домой раньше гиены.
 standing-late-line = { $name } с матерью не успели домой, но и гиена их не нашла.
 standing-eaten-line = { $name } с матерью не ушли от гиены. Удачи в следующий раз!
