@@ -1,6 +1,8 @@
 //! Local storage, guarded: what cannot be kept is said, and nothing is ever deleted here.
 
-use web_sys::Storage;
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Storage, StorageEvent};
 
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +49,23 @@ pub fn set_aside(prefix: &str, text: &str) -> Result<(), Unkept> {
         }
     }
     Err(Unkept::Full)
+}
+
+/// Listens, as long as it lives, to what other windows of this page keep.
+#[derive(Debug)]
+pub struct Watch(#[allow(dead_code)] EventListener);
+
+impl Watch {
+    /// Calls `changed` when another window keeps something new under `key`.
+    pub fn begin(key: &'static str, changed: impl Fn() + 'static) -> Option<Watch> {
+        let window = web_sys::window()?;
+        Some(Watch(EventListener::new(&window, "storage", move |event| {
+            let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
+            if event.key().as_deref() == Some(key) {
+                changed();
+            }
+        })))
+    }
 }
 
 fn storage() -> Result<Storage, Unkept> {

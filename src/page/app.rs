@@ -1,12 +1,13 @@
 //! The whole page: its state, what follows the state, and the frame around the screens.
 
 use super::dialogs::{self, Bar};
-use super::home::{Do, Screen};
+use super::home::{Do, Notice, Screen};
 use super::notices::Notices;
 use super::play::Play;
 use super::saved;
 use super::settings::{Motion, Settings};
 use super::setup::SetUp;
+use crate::browser::store::Watch;
 use crate::browser::{clock, document, focus};
 use crate::games::hyena::Chase;
 use crate::record::Record;
@@ -31,12 +32,19 @@ pub fn App() -> Html {
         // Kept before the next act can be made: effects run before the browser takes another event.
         let home = home.clone();
         use_effect_with(home.table.clone(), move |table| {
-            let Some(table) = table else { return };
+            let Some(table) = table.as_ref().filter(|_| !home.elsewhere) else { return };
             if let Err(notice) = saved::save(table) {
                 home.dispatch(Do::Say(notice));
             }
         });
     }
+    use_effect_with((), {
+        let home = home.dispatcher();
+        move |()| {
+            let watch = Watch::begin(saved::GAME, move || home.dispatch(Do::Say(Notice::Elsewhere)));
+            move || drop(watch)
+        }
+    });
     let first = use_mut_ref(|| true);
     use_effect_with((home.screen, home.table.is_some()), {
         move |_| {

@@ -74,7 +74,7 @@ pub fn Course(props: &CourseProps) -> Html {
             <ul class="leads">
                 { for led.into_iter().enumerate().filter(|(_, n)| *n > 0).map(|(i, n)| {
                     let name = head.names.get(i).map_or("", Name::as_str);
-                    html! { <li key={i}>{ texts.course_lead(throws, name, n) }</li> }
+                    html! { <li key={i}>{ texts.course_lead(name, n, throws) }</li> }
                 }) }
             </ul>
         </figure>

@@ -1,5 +1,6 @@
 //! The end of a game: who won, who was safe and who was caught, the series, and again.
 
+use super::art::{Sign, SignKind};
 use super::course::Course;
 use super::draft::looks;
 use super::players::figure;
@@ -41,7 +42,10 @@ pub fn End(props: &EndProps) -> Html {
         html! {
             <li key={i} class={classes!("standing", standing.name())} data-testid={format!("standing-{}", i + 1)} data-standing={standing.name()}>
                 { looks.get(i).map(|look| figure(*look)).unwrap_or_default() }
-                <p><b>{ words::standing(texts, standing) }</b>{ words::standing_line(texts, name(i), standing) }</p>
+                <p>
+                    if standing == Standing::Won { <Sign kind={SignKind::Star} /> }
+                    <b>{ words::standing(texts, standing) }</b>{ words::standing_line(texts, name(i), standing) }
+                </p>
             </li>
         }
     };

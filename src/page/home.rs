@@ -14,6 +14,8 @@ pub struct Home {
     pub screen: Screen,
     /// What has to be said, each once.
     pub notices: Vec<Notice>,
+    /// Whether the game goes on in another window, which keeps it now.
+    pub elsewhere: bool,
     /// Whether it was said that nothing is kept.
     told_unkept: bool,
 }
@@ -63,7 +65,7 @@ impl Home {
     pub fn new(table: Option<Rc<Table<Chase>>>, notices: Vec<Notice>) -> Home {
         let screen = if table.is_some() { Screen::Play } else { Screen::Setup };
         let told_unkept = notices.iter().any(Notice::is_unkept);
-        Home { table, screen, notices, told_unkept }
+        Home { table, screen, notices, elsewhere: false, told_unkept }
     }
 }
 
@@ -94,6 +96,7 @@ impl Reducible for Home {
                     return self;
                 }
                 home.told_unkept |= notice.is_unkept();
+                home.elsewhere |= notice == Notice::Elsewhere;
                 home.notices.push(notice);
             }
             Do::Dismiss(i) if i < home.notices.len() => {

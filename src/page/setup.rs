@@ -1,6 +1,7 @@
 //! The choices before a game, with one large button that starts with sensible ones.
 
-use super::art::Ground;
+use super::art::Look;
+use super::board::Board;
 use super::draft::{Draft, Player, Unready};
 use super::geometry::Spiral;
 use super::players::Players;
@@ -8,6 +9,7 @@ use super::rules::RuleChoice;
 use super::saved::fresh_seed;
 use crate::browser::clock;
 use crate::chance::Flat;
+use crate::games::Game;
 use crate::games::hyena::{Chase, Days, Setup};
 use crate::record::{BadName, Name, Record};
 use crate::table::Table;
@@ -79,7 +81,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     html! {
         <form class="setup" onsubmit={begin} novalidate=true>
             <header class="hero">
-                <div class="board hero-board" aria-hidden="true"><Ground spiral={spiral} /></div>
+                <div class="hero-board" aria-hidden="true">{ preview(&draft, spiral) }</div>
                 <div class="hero-words">
                     <h1>{ texts.app_title() }</h1>
                     <p class="tagline">{ texts.app_tagline() }</p>
@@ -96,6 +98,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                 </div>
             </header>
             <div class="choices">
+              <div class="choices-column">
                 <Players {texts} draft={(*draft).clone()} on_change={change.clone()} />
                 <fieldset class="card">
                     <legend>{ texts.setup_days() }</legend>
@@ -108,7 +111,6 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                         <small id="days-range">{ texts.setup_days_range(Days::LEAST, Days::MOST) }</small>
                     </label>
                 </fieldset>
-                <RuleChoice {texts} draft={(*draft).clone()} on_change={change} />
                 if draft.rules.lots.are_sticks() {
                     <fieldset class="card">
                         <legend>{ texts.setup_bias() }</legend>
@@ -121,6 +123,8 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                         </label>
                     </fieldset>
                 }
+              </div>
+              <RuleChoice {texts} draft={(*draft).clone()} on_change={change} />
             </div>
         </form>
     }
@@ -141,11 +145,19 @@ fn on_input(on_change: &Callback<Event>) -> Callback<InputEvent> {
     on_change.reform(|event: InputEvent| event.into())
 }
 
+/// Shows the board with the players' mothers in the village, as the game will begin.
+fn preview(draft: &Draft, spiral: Rc<Spiral>) -> Html {
+    let days = draft.days().unwrap_or(Setup::default().days);
+    let setup = Setup { days, seats: draft.players.len() as u8, ..Setup::default() };
+    let looks: Vec<Look> = draft.players.iter().map(|player| player.look).collect();
+    Chase::new(setup).map(|game| html! { <Board {spiral} {game} {looks} turn={None} label="" /> }).unwrap_or_default()
+}
+
 /// Says what has to be mended before the game can begin.
 fn mend(texts: Texts, players: &[Player], why: Unready) -> String {
     match why {
         Unready::Name(i, BadName::Empty | BadName::Control) => texts.name_error_empty(i + 1),
-        Unready::Name(i, BadName::TooLong) => texts.name_error_long(Name::MOST, i + 1),
+        Unready::Name(i, BadName::TooLong) => texts.name_error_long(i + 1, Name::MOST),
         Unready::Twice(i) => texts.name_error_twice(players.get(i).map_or("", |p| p.name.trim())),
         Unready::Days => texts.setup_days_range(Days::LEAST, Days::MOST),
         Unready::Rules(refusal) => words::refusal(texts, refusal),

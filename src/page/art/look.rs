@@ -9,12 +9,6 @@ impl Look {
     pub const ALL: [Self; 12] =
         [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8), Self(9), Self(10), Self(11)];
 
-    /// Picks the look of number `n`; after the twelfth they begin anew.
-    #[must_use]
-    pub fn nth(n: usize) -> Self {
-        Self::ALL[n % Self::ALL.len()]
-    }
-
     /// Tells the look's number, 0 to 11.
     #[must_use]
     pub fn index(self) -> usize {

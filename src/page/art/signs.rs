@@ -4,12 +4,8 @@ use yew::prelude::*;
 /// What a sign shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignKind {
-    /// A water jar.
-    Jar,
     /// The hyena's head.
     Hyena,
-    /// Furrows in sand.
-    Sand,
     /// A star, for a winner.
     Star,
 }
@@ -25,9 +21,7 @@ pub struct SignProps {
 #[component]
 pub fn Sign(props: &SignProps) -> Html {
     let (class, d) = match props.kind {
-        SignKind::Jar => ("sign sign-jar", JAR),
         SignKind::Hyena => ("sign sign-hyena", HYENA),
-        SignKind::Sand => ("sign sign-sand", SAND),
         SignKind::Star => ("sign sign-star", STAR),
     };
     html! {
@@ -35,15 +29,9 @@ pub fn Sign(props: &SignProps) -> Html {
     }
 }
 
-const JAR: &str = "M8 2.2C10.5 1.4 13.5 1.4 16 2.2C16.6 2.4 16.7 3 16.3 3.4L15 5C18.5 6.4 20.5 9.6 20.5 13\
-    C20.5 18.4 16.8 22.5 12 22.5C7.2 22.5 3.5 18.4 3.5 13C3.5 9.6 5.5 6.4 9 5L7.7 3.4C7.3 3 7.4 2.4 8 2.2Z\
-    M5.6 12.3L8 14.3L10 12.3L12 14.3L14 12.3L16 14.3L18.4 12.3L18.3 10.4L16 12.3L14 10.4L12 12.3L10 10.4L8 12.3L5.7 10.4Z";
 const HYENA: &str = "M12 4.5L14.5 5.5C14.6 2.8 16.6 1 19 1.6C22 2.4 22.8 6.3 20.6 9C21 11 20.4 13 19 14.8\
     C17.8 16.4 16.9 18 16.5 20C16.2 22 14.4 23 12 23C9.6 23 7.8 22 7.5 20C7.1 18 6.2 16.4 5 14.8C3.6 13 3 11 3.4 9\
     C1.2 6.3 2 2.4 5 1.6C7.4 1 9.4 2.8 9.5 5.5ZM8.2 10.2C7 10.2 6.3 11 6.3 12C7.2 12.8 8.8 12.9 10 12.2C9.9 11 9.2 10.2 8.2 10.2Z\
     M15.8 10.2C14.8 10.2 14.1 11 14 12.2C15.2 12.9 16.8 12.8 17.7 12C17.7 11 17 10.2 15.8 10.2ZM10 18C10 19.3 11 20.2 12 20.2C13 20.2 14 19.3 14 18\
     C13.5 17.3 10.5 17.3 10 18Z";
-const SAND: &str = "M1.5 8.5C4 5.5 6.5 5.5 9 8C11.5 10.4 14 10.4 16.5 8C18.5 6 20.5 5.8 22.5 7.6L22.5 10.4C20.5 8.4 18.8 8.6 17 10.3\
-    C14 13.2 11.2 13.2 8.2 10.3C6 8.2 4 8.5 1.5 11.5ZM1.5 15.5C4 12.5 6.5 12.5 9 15C11.5 17.4 14 17.4 16.5 15C18.5 13 20.5 12.8 22.5 14.6\
-    L22.5 17.4C20.5 15.4 18.8 15.6 17 17.3C14 20.2 11.2 20.2 8.2 17.3C6 15.2 4 15.5 1.5 18.5Z";
 const STAR: &str = "M12 1.5L15 8.6L22.7 9.3L16.9 14.4L18.6 21.9L12 18L5.4 21.9L7.1 14.4L1.3 9.3L9 8.6Z";
