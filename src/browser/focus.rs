@@ -13,10 +13,9 @@ pub fn is_nowhere() -> bool {
 /// Moves the focus to the first of `ids` that is there and can take it.
 pub fn to_first(ids: &[&str]) {
     for id in ids {
-        if let Some(element) = by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-            if element.focus().is_ok() && !is_nowhere() {
-                return;
-            }
+        let element = by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        if element.is_some_and(|element| element.focus().is_ok()) && !is_nowhere() {
+            return;
         }
     }
 }
@@ -36,16 +35,24 @@ pub fn close_dialog(id: &str) {
     }
 }
 
-/// Moves the focus by `step` among the elements of `group` that can be chosen, in a ring.
-pub fn step(group: &str, step: i32) {
+/// Moves the focus to the next button of `group`, in a ring.
+pub fn to_next(group: &str) {
+    step(group, |now, count| (now + 1) % count);
+}
+
+/// Moves the focus to the button of `group` before, in a ring.
+pub fn to_previous(group: &str) {
+    step(group, |now, count| (now + count - 1) % count);
+}
+
+/// Moves the focus to the button of `group` that `choose` picks by where it is and how many there are.
+fn step(group: &str, choose: impl Fn(u32, u32) -> u32) {
     let Some(list) = by_id(group).and_then(|g| g.query_selector_all("button:not(:disabled)").ok()) else { return };
     let active = document().and_then(|document| document.active_element());
-    let count = list.length() as i32;
-    let is_active =
-        |i: &i32| list.item(*i as u32).is_some_and(|n| active.as_ref().is_some_and(|a| a.is_same_node(Some(&n))));
-    let now = (0..count).find(is_active).unwrap_or(0);
-    let next = (now + step).rem_euclid(count.max(1));
-    if let Some(element) = list.item(next as u32).and_then(|n| n.dyn_into::<HtmlElement>().ok()) {
+    let is_active = |i: &u32| list.item(*i).is_some_and(|n| active.as_ref().is_some_and(|a| a.is_same_node(Some(&n))));
+    let Some(now) = (0..list.length()).find(is_active) else { return };
+    if let Some(element) = list.item(choose(now, list.length())).and_then(|n| n.dyn_into::<HtmlElement>().ok()) {
+        // Fails only where the element is gone.
         let _ = element.focus();
     }
 }

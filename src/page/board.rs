@@ -4,7 +4,7 @@ use super::art::{Ground, Hyena, Look, Mood, Mother, Way as Going};
 use super::geometry::Spiral;
 use super::layout::{Placed, layout};
 use crate::games::Seat;
-use crate::games::hyena::{Chase, Mover, Way};
+use crate::games::hyena::{self, Chase, Mover, Way};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -63,7 +63,7 @@ fn draw(props: &BoardProps, piece: &Placed) -> Html {
 }
 
 fn mother(game: &Chase, looks: &[Look], seat: Seat) -> Html {
-    let way = game.mothers().get(seat.index()).map_or(Way::Out, |mother| mother.way());
+    let way = game.mothers().get(seat.index()).map_or(Way::Out, hyena::Mother::way);
     let look = looks.get(seat.index()).copied().unwrap_or(Look::ALL[0]);
     let (way, jar) = match way {
         Way::Out => (Going::Out, false),

@@ -4,8 +4,8 @@ use super::art::{Sign, SignKind};
 use super::course::Course;
 use super::draft::looks;
 use super::players::figure;
-use crate::games::Game;
 use crate::games::hyena::{Chase, Standing};
+use crate::games::{Game, Seat};
 use crate::record::Name;
 use crate::table::{Rotate, Table};
 use crate::words::{self, Texts};
@@ -33,7 +33,7 @@ pub fn End(props: &EndProps) -> Html {
     let Some(standings) = game.standings() else { return Html::default() };
     let looks = looks(head);
     let name = |i: usize| head.names.get(i).map_or("", Name::as_str);
-    let winner = game.winner().map_or(0, |seat| seat.index());
+    let winner = game.winner().map_or(0, Seat::index);
     let next = Chase::first(game.setup()).next(game.seats());
     let mut seats: Vec<usize> = (0..standings.len()).collect();
     seats.sort_by_key(|&i| rank(standings[i]));

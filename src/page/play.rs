@@ -198,8 +198,8 @@ fn use_keys(act: &Callback<Act<Chase>>, table: &Rc<Table<Chase>>, single_keys: b
                     }
                 }
                 " " | "Enter" if key.at == At::Control && key.repeats => {}
-                "ArrowRight" | "ArrowDown" if key.at == At::Control => focus::step("actions", 1),
-                "ArrowLeft" | "ArrowUp" if key.at == At::Control => focus::step("actions", -1),
+                "ArrowRight" | "ArrowDown" if key.at == At::Control => focus::to_next("actions"),
+                "ArrowLeft" | "ArrowUp" if key.at == At::Control => focus::to_previous("actions"),
                 _ if !single_keys || key.at == At::Field || key.repeats => return false,
                 "u" | "U" => act.emit(Act::TakeBack),
                 "p" | "P" => match table.game().payment() {

@@ -94,7 +94,6 @@ pub fn Players(props: &PlayersProps) -> Html {
 }
 
 /// Draws a mother as a small picture of its own.
-#[must_use]
 pub fn figure(look: Look) -> Html {
     html! {
         <svg class="figure" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false"><Mother {look} way={Way::Out} /></svg>

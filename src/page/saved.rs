@@ -52,10 +52,11 @@ pub fn load() -> Home {
 /// What has to be said where it cannot be kept.
 pub fn save(table: &Table<Chase>) -> Result<(), Notice> {
     // Without a safe copy of what could not be read, that is not overwritten.
-    if let Ok(Some(kept)) = store::read(GAME) {
-        if record::read::<Chase>(&kept).is_err() && !kept.trim().is_empty() {
-            store::set_aside(ASIDE, &kept).map_err(notice)?;
-        }
+    if let Ok(Some(kept)) = store::read(GAME)
+        && !kept.trim().is_empty()
+        && record::read::<Chase>(&kept).is_err()
+    {
+        store::set_aside(ASIDE, &kept).map_err(notice)?;
     }
     store::write(GAME, &table.record().to_string()).map_err(notice)
 }

@@ -2,7 +2,7 @@
 
 use super::error::Problem;
 use super::notation::Notation;
-use super::tags::{Tag, Tags};
+use super::tags::{Tag, Tags, Taken};
 use crate::chance::{Fall, Flat};
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Days, Fee, Field, Move, Preset, Refusal, Rules, Setup};
@@ -26,26 +26,23 @@ impl Notation for Chase {
         (before, after)
     }
 
-    fn read_setup(tags: &mut Tags, seats: u8) -> Result<Setup, (Option<Tag>, Problem<Refusal>)> {
-        let bad = |tag: Tag, possible: &str| {
-            let problem = Problem::bad_value(&tag, possible);
-            (Some(tag), problem)
-        };
+    fn read_setup(tags: &mut Tags, seats: u8) -> Taken<Setup, Refusal> {
+        let bad = |tag: &Tag, possible: &str| (tag.line(), Problem::bad_value(tag, possible));
         let rules = read_rules(tags)?;
         let days = tags.need("Days")?;
-        let days = match days.value().parse() {
-            Ok(number) if (Days::LEAST..=Days::MOST).contains(&number) => Days(number),
-            _ => return Err(bad(days, "a number from 6 to 200")),
+        let days = match number(&days.value()) {
+            Some(number) if (Days::LEAST..=Days::MOST).contains(&number) => Days(number),
+            _ => return Err(bad(&days, "a number from 6 to 200")),
         };
         let flat = match tags.take("Flat") {
             None => Flat::FAIR,
-            Some(tag) => read_flat(&tag.value()).ok_or_else(|| bad(tag, "a share from 0.05 to 0.95, two decimals"))?,
+            Some(tag) => read_flat(&tag.value()).ok_or_else(|| bad(&tag, "a share from 0.05 to 0.95, two decimals"))?,
         };
         let first = match tags.take("First") {
             None => Seat::new(0),
-            Some(tag) => match tag.value().parse::<u8>() {
-                Ok(number) if (1..=seats).contains(&number) => Seat::new(number - 1),
-                _ => return Err(bad(tag, "the number of a seat")),
+            Some(tag) => match number(&tag.value()) {
+                Some(number) if (1..=seats).contains(&number) => Seat::new(number - 1),
+                _ => return Err(bad(&tag, "the number of a seat")),
             },
         };
         Ok(Setup { rules, days, seats, first, flat })
@@ -102,7 +99,7 @@ fn custom(rules: &Rules) -> Vec<Tag> {
     std::iter::once(Tag::new("Rules", "custom")).chain(differ.map(tag)).collect()
 }
 
-fn read_rules(tags: &mut Tags) -> Result<Rules, (Option<Tag>, Problem<Refusal>)> {
+fn read_rules(tags: &mut Tags) -> Taken<Rules, Refusal> {
     let tag = tags.need("Rules")?;
     let fields = tags.take_prefixed("Rule.");
     let custom = tag.value() == "custom";
@@ -111,11 +108,11 @@ fn read_rules(tags: &mut Tags) -> Result<Rules, (Option<Tag>, Problem<Refusal>)>
         None if custom => Rules::BELL,
         None => {
             let problem = Problem::bad_value(&tag, "bell, juego, three-dice, one-die, davies or custom");
-            return Err((Some(tag), problem));
+            return Err((tag.line(), problem));
         }
     };
     for tag in fields {
-        let possible = match Field::named(tag.name.trim_start_matches("Rule.")) {
+        let possible = match Field::named(tag.name.strip_prefix("Rule.").unwrap_or_default()) {
             _ if !custom => "no Rule tag beside named rules",
             None => "no such field of the rules",
             Some(field) => match field.write(&mut rules, &tag.value()) {
@@ -123,10 +120,17 @@ fn read_rules(tags: &mut Tags) -> Result<Rules, (Option<Tag>, Problem<Refusal>)>
                 Err(_) => field.values(),
             },
         };
-        let problem = Problem::bad_value(&tag, possible);
-        return Err((Some(tag), problem));
+        return Err((tag.line(), Problem::bad_value(&tag, possible)));
     }
-    Ok(rules)
+    match rules.check() {
+        Ok(()) => Ok(rules),
+        Err(refusal) => Err((Some(tag), Problem::Setup(refusal))),
+    }
+}
+
+/// Reads a number in its one spelling.
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
 /// Reads `0.05` to `0.95`, also with one decimal.

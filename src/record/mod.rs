@@ -12,7 +12,7 @@ pub use error::{Problem, ReadError};
 pub use name::{BadName, Name};
 pub use notation::Notation;
 pub use read::{MOST_BYTES, read, read_watching};
-pub use tags::{Tag, Tags};
+pub use tags::{Tag, Tags, Taken};
 
 use crate::chance::Seed;
 use crate::games::{Game, Seat, Sink, ToAct};

@@ -1,7 +1,6 @@
 //! How one game is told as text.
 
-use super::error::Problem;
-use super::tags::{Tag, Tags};
+use super::tags::{Tag, Tags, Taken};
 use crate::games::{Game, Seat};
 
 /// A game that can be written and read.
@@ -16,7 +15,7 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// The first tag that is missing or wrong.
-    fn read_setup(tags: &mut Tags, seats: u8) -> Result<Self::Setup, (Option<Tag>, Problem<Self::Refusal>)>;
+    fn read_setup(tags: &mut Tags, seats: u8) -> Taken<Self::Setup, Self::Refusal>;
 
     /// Writes a move.
     fn write_move(mv: Self::Move) -> String;

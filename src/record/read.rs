@@ -51,24 +51,25 @@ fn read_tags<R>(scan: &mut Scan) -> Result<Tags, ReadError<R>> {
         }
         let (line, start) = (scan.line, scan.column - 1);
         let text = scan.take_line();
-        let tag = Tag::read(text, line).map_err(|(column, problem)| problem.at(line, start + column))?;
+        let tag = Tag::read(text, (line, start + 1)).map_err(|(column, problem)| problem.at(line, start + column))?;
         tags.add(tag).map_err(|problem: Problem<R>| problem.at(line, start + 1))?;
     }
 }
 
 /// Makes the game that the tags describe, and returns the tag `Result` with it.
 fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
-    let at = |(tag, problem): (Option<Tag>, Problem<G::Refusal>)| problem.at(tag.map_or(1, |tag| tag.line()), 1);
+    let at = |(tag, problem): (Option<Tag>, Problem<G::Refusal>)| {
+        let (line, column) = tag.map_or((1, 1), |tag| tag.at());
+        problem.at(line, column)
+    };
     let game = tags.need("Game").map_err(at)?;
     if game.value() != G::NAME {
-        return Err(Problem::OtherGame(quote(&game.value())).at(game.line(), 1));
+        return Err(problem_at(&game, Problem::OtherGame(quote(&game.value()))));
     }
     let version = tags.need("Version").map_err(at)?;
-    match version.value().parse::<u64>() {
-        Ok(number) if number > u64::from(VERSION) => {
-            return Err(Problem::NewerVersion(quote(&version.value())).at(version.line(), 1));
-        }
-        Ok(number) if number == u64::from(VERSION) => {}
+    match version.value() {
+        this if this == VERSION.to_string() => {}
+        newer if is_number(&newer) => return Err(problem_at(&version, Problem::NewerVersion(quote(&newer)))),
         _ => return Err(bad(&version, "1")),
     }
     let seats = tags.need("Seats").map_err(at)?;
@@ -87,7 +88,7 @@ fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
     let result = tags.take("Result");
     let setup = G::read_setup(&mut tags, count).map_err(at)?;
     let head = Head { names, seed, date, extra: tags.rest() };
-    let record = Record::begin(setup, head).map_err(|refusal| Problem::Setup(refusal).at(seats.line(), 1))?;
+    let record = Record::begin(setup, head).map_err(|refusal| problem_at(&seats, Problem::Setup(refusal)))?;
     Ok((record, result))
 }
 
@@ -106,7 +107,8 @@ fn read_moves<G: Notation>(
         }
         if scan.rest.starts_with('{') {
             let text = scan.take_comment().ok_or_else(|| Problem::OpenComment.at(line, column))?;
-            let text = text.replace("\r\n", "\n");
+            // All of them: one left before a `\n` would be gone when the comment is read again.
+            let text = text.replace('\r', "");
             record.comments.push(Comment { after: record.moves.len(), in_turn: marked, text });
             continue;
         }
@@ -141,7 +143,7 @@ fn read_moves<G: Notation>(
 fn check_result<G: Notation>(record: &Record<G>, tag: Option<Tag>) -> Read<(), G> {
     match (tag, record.game.write_result()) {
         (Some(tag), Some(expected)) if tag.value() != expected => {
-            Err(Problem::WrongResult { found: quote(&tag.value()), expected }.at(tag.line(), 1))
+            Err(problem_at(&tag, Problem::WrongResult { found: quote(&tag.value()), expected }))
         }
         _ => Ok(()),
     }
@@ -161,7 +163,17 @@ fn read_names<R>(tag: &Tag) -> Result<Vec<Name>, ReadError<R>> {
 }
 
 fn bad<R>(tag: &Tag, possible: &str) -> ReadError<R> {
-    Problem::bad_value(tag, possible).at(tag.line(), 1)
+    problem_at(tag, Problem::bad_value(tag, possible))
+}
+
+fn problem_at<R>(tag: &Tag, problem: Problem<R>) -> ReadError<R> {
+    let (line, column) = tag.at();
+    problem.at(line, column)
+}
+
+/// Says whether `text` spells a number from 1, of any size.
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && !text.starts_with('0') && text.bytes().all(|b| b.is_ascii_digit())
 }
 
 fn is_date(text: &str) -> bool {

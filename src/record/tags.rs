@@ -10,25 +10,28 @@ pub struct Tag {
     pub name: String,
     /// The value as it stands between the quotes, escapes and all.
     raw: String,
-    /// Where the tag begins, from 1; 0 for one that was not read.
-    line: u32,
+    /// The line and the column where the tag begins, from 1; 0 for one that was not read, or is kept.
+    at: (u32, u32),
 }
 
 /// The tags of a file, from which each is taken once.
 #[derive(Debug)]
 pub struct Tags(Vec<Tag>);
 
+/// What was taken from the tags, or what is wrong and in which line.
+pub type Taken<T, R> = Result<T, (u32, Problem<R>)>;
+
 impl Tag {
     /// Makes a tag from its plain value.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Tag {
-        Tag { name: name.to_owned(), raw: escape(value, false), line: 0 }
+        Tag { name: name.to_owned(), raw: escape(value, false), at: (0, 0) }
     }
 
     /// Makes a tag whose value is a list; commas within an item are escaped.
     pub fn list<'a>(name: &str, items: impl Iterator<Item = &'a str>) -> Tag {
         let raw = items.map(|item| escape(item, true)).collect::<Vec<_>>().join(", ");
-        Tag { name: name.to_owned(), raw, line: 0 }
+        Tag { name: name.to_owned(), raw, at: (0, 0) }
     }
 
     /// Returns the value without its escapes.
@@ -61,14 +64,13 @@ impl Tag {
         items.iter().map(|item| item.trim().to_owned()).collect()
     }
 
-    /// Returns the line that the tag was read from, from 1.
-    #[must_use]
-    pub fn line(&self) -> u32 {
-        self.line
+    /// Returns the line and the column that the tag was read from, from 1.
+    pub(super) fn at(&self) -> (u32, u32) {
+        self.at
     }
 
-    /// Reads one line.
-    pub(super) fn read<R>(text: &str, line: u32) -> Result<Tag, (u32, Problem<R>)> {
+    /// Reads one line, which begins at `at`.
+    pub(super) fn read<R>(text: &str, at: (u32, u32)) -> Result<Tag, (u32, Problem<R>)> {
         let inner = text.strip_prefix('[').unwrap_or(text);
         let name_len = inner.find(|c: char| !(c.is_ascii_alphanumeric() || "._-".contains(c))).unwrap_or(inner.len());
         let (name, rest) = inner.split_at(name_len);
@@ -87,7 +89,7 @@ impl Tag {
                 _ if escaped => escaped = false,
                 '\\' => escaped = true,
                 '"' if value[i + 1..].trim() == "]" => {
-                    return Ok(Tag { name: name.to_owned(), raw: value[..i].to_owned(), line });
+                    return Ok(Tag { name: name.to_owned(), raw: value[..i].to_owned(), at });
                 }
                 '"' => return Err((column(&value[i + 1..]), Problem::BadTag)),
                 _ => {}
@@ -121,8 +123,8 @@ impl Tags {
     ///
     /// # Errors
     /// `MissingTag`.
-    pub fn need<R>(&mut self, name: &'static str) -> Result<Tag, (Option<Tag>, Problem<R>)> {
-        self.take(name).ok_or((None, Problem::MissingTag(name)))
+    pub fn need<R>(&mut self, name: &'static str) -> Taken<Tag, R> {
+        self.take(name).ok_or((1, Problem::MissingTag(name)))
     }
 
     /// Takes out all tags whose names begin with `prefix`.
@@ -132,9 +134,9 @@ impl Tags {
         taken
     }
 
-    /// Returns what was not taken.
+    /// Returns what was not taken, to be kept wherever it stood.
     pub(super) fn rest(self) -> Vec<Tag> {
-        self.0
+        self.0.into_iter().map(|tag| Tag { at: (0, 0), ..tag }).collect()
     }
 }
 

@@ -23,7 +23,8 @@ impl<G: Notation> fmt::Display for Record<G> {
             while let Some(comment) = comments.next_if(|c| c.after == ply && !c.in_turn) {
                 lines.token(&format!("{{{}}}", comment.text))?;
             }
-            let mark = game.mark(ply, last).filter(|_| ply < self.moves.len());
+            let opened = ply < self.moves.len() || comments.peek().is_some();
+            let mark = game.mark(ply, last).filter(|_| opened);
             if let Some(mark) = mark {
                 lines.turn(mark)?;
             }

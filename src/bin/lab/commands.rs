@@ -119,10 +119,15 @@ fn read_text(file: &str) -> Result<String, String> {
     };
     let mut bytes = Vec::new();
     input.take(record::MOST_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| format!("{file}: {error}"))?;
+    if bytes.len() > record::MOST_BYTES {
+        // Too long whatever it says: what was cut off may have been the half of a character.
+        return Ok(String::from_utf8_lossy(&bytes).into_owned());
+    }
     String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|b| **b == b'\n').count() + 1;
-        format!("{file}: line {line}: the text is not UTF-8")
+        let good = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+        let last = good.rsplit('\n').next().unwrap_or_default();
+        let (line, column) = (good.matches('\n').count() + 1, last.chars().count() + 1);
+        format!("{file}: line {line}, column {column}: the text is not UTF-8")
     })
 }
 
