@@ -27,7 +27,7 @@ impl Notation for Chase {
     }
 
     fn read_setup(tags: &mut Tags, seats: u8) -> Taken<Setup, Refusal> {
-        let bad = |tag: &Tag, possible: &str| (tag.line(), Problem::bad_value(tag, possible));
+        let bad = |tag: &Tag, possible: &str| (tag.at(), Problem::bad_value(tag, possible));
         let rules = read_rules(tags)?;
         let days = tags.need("Days")?;
         let days = match number(&days.value()) {
@@ -108,7 +108,7 @@ fn read_rules(tags: &mut Tags) -> Taken<Rules, Refusal> {
         None if custom => Rules::BELL,
         None => {
             let problem = Problem::bad_value(&tag, "bell, juego, three-dice, one-die, davies or custom");
-            return Err((tag.line(), problem));
+            return Err((tag.at(), problem));
         }
     };
     for tag in fields {
@@ -120,11 +120,11 @@ fn read_rules(tags: &mut Tags) -> Taken<Rules, Refusal> {
                 Err(_) => field.values(),
             },
         };
-        return Err((tag.line(), Problem::bad_value(&tag, possible)));
+        return Err((tag.at(), Problem::bad_value(&tag, possible)));
     }
     match rules.check() {
         Ok(()) => Ok(rules),
-        Err(refusal) => Err((Some(tag), Problem::Setup(refusal))),
+        Err(refusal) => Err((tag.at(), Problem::Setup(refusal))),
     }
 }
 

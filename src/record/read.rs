@@ -58,10 +58,7 @@ fn read_tags<R>(scan: &mut Scan) -> Result<Tags, ReadError<R>> {
 
 /// Makes the game that the tags describe, and returns the tag `Result` with it.
 fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
-    let at = |(tag, problem): (Option<Tag>, Problem<G::Refusal>)| {
-        let (line, column) = tag.map_or((1, 1), |tag| tag.at());
-        problem.at(line, column)
-    };
+    let at = |((line, column), problem): ((u32, u32), Problem<G::Refusal>)| problem.at(line, column);
     let game = tags.need("Game").map_err(at)?;
     if game.value() != G::NAME {
         return Err(problem_at(&game, Problem::OtherGame(quote(&game.value()))));

@@ -18,8 +18,8 @@ pub struct Tag {
 #[derive(Debug)]
 pub struct Tags(Vec<Tag>);
 
-/// What was taken from the tags, or what is wrong and in which line.
-pub type Taken<T, R> = Result<T, (u32, Problem<R>)>;
+/// What was taken from the tags, or what is wrong and in which line and column.
+pub type Taken<T, R> = Result<T, ((u32, u32), Problem<R>)>;
 
 impl Tag {
     /// Makes a tag from its plain value.
@@ -124,7 +124,7 @@ impl Tags {
     /// # Errors
     /// `MissingTag`.
     pub fn need<R>(&mut self, name: &'static str) -> Taken<Tag, R> {
-        self.take(name).ok_or((1, Problem::MissingTag(name)))
+        self.take(name).ok_or(((1, 1), Problem::MissingTag(name)))
     }
 
     /// Takes out all tags whose names begin with `prefix`.
