@@ -9,7 +9,7 @@ use super::settings::{Motion, Settings};
 use super::setup::SetUp;
 use crate::browser::store::Watch;
 use crate::browser::{clock, document, focus};
-use crate::games::hyena::Chase;
+use crate::games::hyena::{Chase, Rules};
 use crate::record::Record;
 use crate::table::{Act, Table};
 use crate::words::{Lang, Texts};
@@ -82,13 +82,20 @@ pub fn App() -> Html {
         })
     };
 
+    // The help tells of the rules that are seen: of the game, or those being chosen.
+    let drafted = use_state(|| Rules::BELL);
+    let on_rules = use_callback((), {
+        let drafted = drafted.setter();
+        move |rules: Rules, ()| drafted.set(rules)
+    });
+
     let still = match settings.motion {
         Motion::System => document::prefers_reduced_motion(),
         Motion::Full => false,
         Motion::Reduced => true,
     };
     let playing = home.table.clone().filter(|_| home.screen == Screen::Play);
-    let rules = home.table.as_ref().map(|table| *table.game().rules());
+    let rules = playing.as_ref().map_or(*drafted, |table| *table.game().rules());
     html! {
         <>
             <a class="skip" href="#main">{ texts.skip_to_game() }</a>
@@ -99,7 +106,7 @@ pub fn App() -> Html {
                     <Play {texts} {table} settings={*settings} {still} on_act={act} on_rematch={rematch}
                         on_setup={show.reform(|()| Screen::Setup)} />
                 } else {
-                    <SetUp {texts} table={home.table.clone()} on_begin={open.clone()} on_continue={show.reform(|()| Screen::Play)} />
+                    <SetUp {texts} table={home.table.clone()} on_begin={open.clone()} on_rules={on_rules} on_continue={show.reform(|()| Screen::Play)} />
                 }
             </main>
             <dialogs::Dialogs {texts} settings={*settings} {rules} table={home.table.clone()} on_settings={set} on_open={open} />

@@ -4,7 +4,6 @@ use super::help::{Help, Sources};
 use super::settings::{Motion, Settings, Speed, Theme};
 use super::text_dialog::TextDialog;
 use crate::browser::focus;
-use crate::games::Game;
 use crate::games::hyena::{Chase, Rules};
 use crate::record::Record;
 use crate::table::Table;
@@ -99,7 +98,7 @@ pub struct DialogsProps {
     /// How the page looks and moves.
     pub settings: Settings,
     /// The rules in use, of which the help tells.
-    pub rules: Option<Rules>,
+    pub rules: Rules,
     /// The game on the table.
     pub table: Option<Rc<Table<Chase>>>,
     /// Told changed settings.
@@ -112,11 +111,11 @@ pub struct DialogsProps {
 #[component]
 pub fn Dialogs(props: &DialogsProps) -> Html {
     let texts = props.texts;
-    let rules = props.rules.unwrap_or(Rules::BELL);
+    let rules = props.rules;
     html! {
         <>
             <Dialog id={HELP} {texts} heading={texts.play_help()}>
-                <Help {texts} {rules} flat={props.table.as_ref().map(|table| table.game().setup().flat)} />
+                <Help {texts} {rules} />
                 { opener(SOURCES, texts.play_sources()) }
             </Dialog>
             <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}><Sources {texts} /></Dialog>

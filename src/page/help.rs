@@ -1,6 +1,5 @@
 //! How to play, told from the rules in use, and where the game comes from.
 
-use crate::chance::Flat;
 use crate::games::hyena::Rules;
 use crate::words::{self, Texts};
 use yew::prelude::*;
@@ -12,9 +11,6 @@ pub struct HelpProps {
     pub texts: Texts,
     /// The rules.
     pub rules: Rules,
-    /// How often a stick falls with its flat side up.
-    #[prop_or_default]
-    pub flat: Option<Flat>,
 }
 
 /// Answers what people ask, for the rules in use.
@@ -30,11 +26,6 @@ pub fn Help(props: &HelpProps) -> Html {
                 <section class="story"><h3>{ story.question }</h3><ol>{ for story.answer.into_iter().map(|line| html! { <li>{ line }</li> }) }</ol></section>
             }) }
             <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p>
-            <ul class="key-list">
-                { for words::key(texts, rules.lots, props.flat.unwrap_or(Flat::FAIR)).into_iter().map(|row| html! {
-                    <li><span>{ row.shown }</span><b>{ row.counts }</b><small>{ row.odds }</small></li>
-                }) }
-            </ul>
             { for questions.map(|question| html! {
                 <details>
                     <summary>{ question.question }</summary>

@@ -10,7 +10,7 @@ use super::saved::fresh_seed;
 use crate::browser::clock;
 use crate::chance::Flat;
 use crate::games::Game;
-use crate::games::hyena::{Chase, Days, Setup};
+use crate::games::hyena::{Chase, Days, Rules, Setup};
 use crate::record::{BadName, Name, Record};
 use crate::table::Table;
 use crate::words::{self, Texts};
@@ -27,6 +27,8 @@ pub struct SetUpProps {
     pub table: Option<Rc<Table<Chase>>>,
     /// Told the game that begins.
     pub on_begin: Callback<Record<Chase>>,
+    /// Told the rules as they are being chosen.
+    pub on_rules: Callback<Rules>,
     /// Told that the game on the table goes on.
     pub on_continue: Callback<()>,
 }
@@ -45,6 +47,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             unready.set(None);
         })
     };
+    use_effect_with((draft.rules, props.on_rules.clone()), |(rules, on_rules)| on_rules.emit(*rules));
     let begin = {
         let (draft, unready, on_begin) = (draft.clone(), unready.clone(), props.on_begin.clone());
         Callback::from(move |event: SubmitEvent| {
