@@ -55,7 +55,8 @@ impl Game for Chase {
         matches!(mv, Move::Throw(_))
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a simulation is 5 to 10 % faster, measured with `lab bench`")]
     fn play(&mut self, mv: Move, sink: &mut impl Sink<Happening>) -> Result<(), Illegal> {
         if self.over {
             return Err(Illegal::Over);
@@ -82,7 +83,8 @@ impl Game for Chase {
 
 impl Chase {
     /// Carries out a throw: T1, T2, T3.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "as `play`")]
     fn thrown(&mut self, fall: Fall, sink: &mut impl Sink<Happening>) {
         let seat = self.turn;
         self.throws = self.throws.saturating_add(1);

@@ -186,27 +186,32 @@ impl Chase {
     #[inline]
     fn mother_due(&self, mother: &Mother) -> Option<(Fee, u8)> {
         let rules = &self.setup.rules;
-        let missing = |days: u8| (Fee::MissingDays(days), days);
+        // The two stages in which she is nearly always, before the others.
+        let (days, top_up) = match mother.stage {
+            Stage::Out => (self.setup.days.0 - mother.at.0, rules.top_up),
+            Stage::Back => (mother.at.0, rules.home_top_up),
+            _ => return self.waiting_due(mother),
+        };
+        // Only on a day: not in the village, not at the well.
+        let on_a_day = mother.at.0 > 0 && mother.at.0 < self.setup.days.0;
+        (on_a_day && top_up.allows(days)).then_some((Fee::MissingDays(days), days))
+    }
+
+    /// Returns what sets a mother free who waits in the village or at the well.
+    fn waiting_due(&self, mother: &Mother) -> Option<(Fee, u8)> {
+        let rules = &self.setup.rules;
         match mother.stage {
             Stage::InVillage => match rules.leave {
                 Lock::Pay(price) => Some((Fee::Leave, price)),
                 Lock::Taba | Lock::Six => None,
             },
-            Stage::Out => {
-                let days = self.setup.days.0 - mother.at.0;
-                (mother.at.0 > 0 && rules.top_up.allows(days)).then(|| missing(days))
-            }
             Stage::AtWell(errand) => match (errand, rules.errands) {
                 (Errand::Drink, Errands::Fees { drink, .. }) => Some((Fee::Drink, drink)),
                 (Errand::Wash, Errands::Fees { wash, .. }) => Some((Fee::Wash, wash)),
                 (Errand::SetOut, Errands::Fees { set_out, .. }) => Some((Fee::SetOut, set_out)),
                 _ => None,
             },
-            Stage::Back => {
-                let days = mother.at.0;
-                (days < self.setup.days.0 && rules.home_top_up.allows(days)).then(|| missing(days))
-            }
-            Stage::Home | Stage::Eaten(_) => None,
+            _ => None,
         }
     }
 
