@@ -38,7 +38,6 @@ impl Odds {
                 odds.add(fall, 1);
             }
         }
-        odds.order();
         let total = u128::from(odds.total());
         let mut below = 0_u128;
         for i in 0..usize::from(odds.len) {
@@ -78,23 +77,17 @@ impl Odds {
 
     fn add(&mut self, fall: Fall, weight: u32) {
         let len = usize::from(self.len);
-        if let Some(i) = self.falls[..len].iter().position(|&f| f == fall) {
-            self.weights[i] += weight;
-        } else {
-            self.falls[len] = fall;
-            self.weights[len] = weight;
+        // The falls stand in order: the taba first, then points upwards.
+        let i = self.falls[..len].iter().position(|&f| f >= fall).unwrap_or(len);
+        if i == len || self.falls[i] != fall {
+            self.falls.copy_within(i..MOST - 1, i + 1);
+            self.weights.copy_within(i..MOST - 1, i + 1);
+            self.falls[i] = fall;
+            self.weights[i] = 0;
             self.known |= bit(fall);
             self.len += 1;
         }
-    }
-
-    fn order(&mut self) {
-        let mut rows: Vec<(Fall, u32)> = self.iter().collect();
-        rows.sort_unstable();
-        for (i, (fall, weight)) in rows.into_iter().enumerate() {
-            self.falls[i] = fall;
-            self.weights[i] = weight;
-        }
+        self.weights[i] += weight;
     }
 }
 

@@ -1,6 +1,6 @@
 //! The whole page: its state, what follows the state, and the frame around the screens.
 
-use super::dialogs::{self, Bar};
+use super::dialogs::{Dialogs, bar};
 use super::home::{Do, Notice, Screen};
 use super::notices::Notices;
 use super::play::Play;
@@ -99,7 +99,7 @@ pub fn App() -> Html {
     html! {
         <>
             <a class="skip" href="#main">{ texts.skip_to_game() }</a>
-            <Bar {texts} playing={playing.is_some()} on_new={show.reform(|()| Screen::Setup)} />
+            { bar(texts, playing.as_ref().map(|_| show.reform(|_: MouseEvent| Screen::Setup))) }
             <Notices {texts} notices={home.notices.clone()} on_dismiss={dismiss} />
             <main id="main" tabindex="-1">
                 if let Some(table) = playing {
@@ -109,7 +109,7 @@ pub fn App() -> Html {
                     <SetUp {texts} table={home.table.clone()} on_begin={open.clone()} on_rules={on_rules} on_continue={show.reform(|()| Screen::Play)} />
                 }
             </main>
-            <dialogs::Dialogs {texts} settings={*settings} {rules} table={home.table.clone()} on_settings={set} on_open={open} />
+            <Dialogs {texts} settings={*settings} {rules} table={home.table.clone()} on_settings={set} on_open={open} />
         </>
     }
 }

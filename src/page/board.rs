@@ -1,10 +1,12 @@
 //! The board: the ground drawn once, and the pieces over it.
 
-use super::art::{Ground, Hyena, Look, Mood, Mother, Way as Going};
+use super::art::{Ground, Look, Mood, hyena};
 use super::geometry::Spiral;
 use super::layout::{Placed, layout};
+use super::num::Num;
+use super::order;
 use crate::games::Seat;
-use crate::games::hyena::{self, Chase, Mover, Way};
+use crate::games::hyena::{Chase, Mother, Mover, Way};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,6 +19,9 @@ pub struct BoardProps {
     pub game: Chase,
     /// How the mother of each seat is dressed.
     pub looks: Vec<Look>,
+    /// The letters that stand in place of the mothers' marks, if they are wanted.
+    #[prop_or_default]
+    pub initials: Vec<char>,
     /// Whose turn it is, to be seen by a ring.
     pub turn: Option<Mover>,
     /// What the picture shows, for those who do not see it.
@@ -28,7 +33,7 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     let mut placed = layout(&props.game, &props.spiral);
     // Who stands lower stands in front.
-    placed.sort_by(|a, b| a.y.total_cmp(&b.y));
+    order::by(&mut placed, |piece| piece.y);
     html! {
         <div class="board" role="img" aria-label={props.label.clone()}>
             <Ground spiral={props.spiral.clone()} />
@@ -45,13 +50,13 @@ fn draw(props: &BoardProps, piece: &Placed) -> Html {
             let mood = mood(&props.game);
             let direction = props.spiral.place(piece.place).angle.to_radians().cos();
             let back = props.game.hyena().is_some_and(|hyena| hyena.way() == Way::Back);
-            html! { <Hyena {mood} facing_left={(direction < 0.0) != back} /> }
+            hyena(mood, (direction < 0.0) != back)
         }
-        Mover::Mother(seat) => mother(&props.game, &props.looks, seat),
+        Mover::Mother(seat) => mother(&props.game, &props.looks, seat, props.initials.get(seat.index()).copied()),
     };
     let class =
         classes!("piece", (!piece.there).then_some("gone"), (props.turn == Some(piece.mover)).then_some("acts"));
-    let transform = format!("translate({:.1} {:.1}) scale({:.3})", piece.x, piece.y, piece.scale);
+    let transform = format!("translate({:.1} {:.1}) scale({:.3})", Num(piece.x), Num(piece.y), Num(piece.scale));
     html! {
         <g key={piece.id()} id={piece.id()} {class} {transform}>
             if props.turn == Some(piece.mover) {
@@ -62,14 +67,10 @@ fn draw(props: &BoardProps, piece: &Placed) -> Html {
     }
 }
 
-fn mother(game: &Chase, looks: &[Look], seat: Seat) -> Html {
-    let way = game.mothers().get(seat.index()).map_or(Way::Out, hyena::Mother::way);
+fn mother(game: &Chase, looks: &[Look], seat: Seat, initial: Option<char>) -> Html {
+    let way = game.mothers().get(seat.index()).map_or(Way::Out, Mother::way);
     let look = looks.get(seat.index()).copied().unwrap_or(Look::ALL[0]);
-    let (way, jar) = match way {
-        Way::Out => (Going::Out, false),
-        Way::Back => (Going::Back, true),
-    };
-    html! { <Mother {look} {way} {jar} /> }
+    super::art::mother(look, way, initial)
 }
 
 fn mood(game: &Chase) -> Mood {

@@ -1,32 +1,22 @@
 //! The course of a game as a picture: how far each mother had come after each throw.
 
-use super::art::{Look, Mother, Way as Going};
+use super::art::{Look, mother};
 use super::draft::looks;
+use super::num::Num;
+use super::order;
 use crate::games::Game;
 use crate::games::hyena::{Chase, Fate, Way};
 use crate::record::Name;
 use crate::table::Table;
 use crate::words::Texts;
 use std::fmt::Write as _;
-use std::rc::Rc;
 use yew::prelude::*;
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 240.0;
 
-/// The game whose course is wanted.
-#[derive(Properties, PartialEq)]
-pub struct CourseProps {
-    /// The language.
-    pub texts: Texts,
-    /// The game.
-    pub table: Rc<Table<Chase>>,
-}
-
 /// Draws the way of each mother over the throws, and tells who led when.
-#[component]
-pub fn Course(props: &CourseProps) -> Html {
-    let (texts, table) = (props.texts, &props.table);
+pub fn course(texts: Texts, table: &Table<Chase>) -> Html {
     let head = table.record().head();
     let looks = looks(head);
     let ways = ways(table);
@@ -39,8 +29,12 @@ pub fn Course(props: &CourseProps) -> Html {
         for (i, &far) in way.iter().enumerate() {
             let (x, y) = point(i, far);
             match i {
-                0 => drop(write!(d, "M{x:.1} {y:.1}")),
-                _ if (far - last).abs() > f64::EPSILON || i == throws => drop(write!(d, "H{x:.1}V{y:.1}")),
+                0 => {
+                    let _ = write!(d, "M{x:.1} {y:.1}", x = Num(x), y = Num(y));
+                }
+                _ if (far - last).abs() > f64::EPSILON || i == throws => {
+                    let _ = write!(d, "H{x:.1}V{y:.1}", x = Num(x), y = Num(y));
+                }
                 _ => {}
             }
             last = far;
@@ -49,17 +43,17 @@ pub fn Course(props: &CourseProps) -> Html {
     };
     let led = leads(&ways);
     let mut ends: Vec<(usize, f64)> = ways.iter().map(|way| way.last().copied().unwrap_or(0.0)).enumerate().collect();
-    ends.sort_by(|a, b| a.1.total_cmp(&b.1));
+    order::by(&mut ends, |end| end.1);
     let figure_at = |(i, far): &(usize, f64)| {
         let look = looks.get(*i).copied().unwrap_or(Look::ALL[0]);
         let (x, y) = point(throws, *far);
-        html! { <g key={*i} transform={format!("translate({:.1} {:.1}) scale(.34)", x + 24.0, y)}><Mother {look} way={Going::Back} /></g> }
+        html! { <g key={*i} transform={format!("translate({:.1} {:.1}) scale(.34)", Num(x + 24.0), Num(y))}>{ mother(look, Way::Back, None) }</g> }
     };
     html! {
         <figure class="course">
             <figcaption><h3>{ texts.course_title() }</h3></figcaption>
-            <svg viewBox={format!("-28 -22 {:.0} {:.0}", WIDTH + 78.0, HEIGHT + 44.0)} role="img" aria-label={texts.course_description(throws)}>
-                <path class="course-well" d={format!("M0 {:.1}H{WIDTH}", HEIGHT / 2.0)} />
+            <svg viewBox={format!("-28 -22 {:.0} {:.0}", Num(WIDTH + 78.0), Num(HEIGHT + 44.0))} role="img" aria-label={texts.course_description(throws)}>
+                <path class="course-well" d={format!("M0 {:.1}H{WIDTH}", Num(HEIGHT / 2.0))} />
                 <path class="course-frame" d={format!("M0 0V{HEIGHT}H{WIDTH}")} />
                 { for ways.iter().enumerate().map(|(i, way)| {
                     let look = looks.get(i).copied().unwrap_or(Look::ALL[0]);

@@ -2,6 +2,7 @@
 
 use super::geometry::Spiral;
 use super::layout::{Placed, id};
+use super::num::Num;
 use crate::games::hyena::{Happening, Mover, Way, Why};
 
 /// One movement of one element.
@@ -126,7 +127,7 @@ pub fn quiet_score(before: &[Placed], after: &[Placed]) -> Score {
 
 /// Writes a piece's transform as CSS.
 fn transform(x: f64, y: f64, scale: f64) -> String {
-    format!("translate({x:.1}px, {y:.1}px) scale({scale:.3})")
+    format!("translate({x:.1}px, {y:.1}px) scale({scale:.3})", x = Num(x), y = Num(y), scale = Num(scale))
 }
 
 fn fade(target: &str, opacities: Vec<f64>) -> Cue {
@@ -170,11 +171,16 @@ fn toss(n: u8) -> Vec<Cue> {
     };
     let fly = FLIGHT.map(|(rise, part)| {
         let turn = 300.0 * (1.0 - part) * direction;
-        format!("translate({:.0}px, {:.0}px) rotate({turn:.0}deg)", (number - 1.0) * rise * 0.4, -rise * 1.5)
+        format!(
+            "translate({:.0}px, {:.0}px) rotate({turn:.0}deg)",
+            Num((number - 1.0) * rise * 0.4),
+            Num(-rise * 1.5),
+            turn = Num(turn)
+        )
     });
     // The face that lies up at the end is up whenever the cosine is positive.
     let tumble = FLIGHT.map(|(_, part)| ((1.0 - part) * half_turns * std::f64::consts::PI).cos());
-    let roll = tumble.map(|cos| format!("scaleY({:.2})", cos.abs().max(0.12)));
+    let roll = tumble.map(|cos| format!("scaleY({:.2})", Num(cos.abs().max(0.12))));
     let up = tumble.map(|cos| if cos >= 0.0 { 1.0 } else { 0.0 });
     let down = up.map(|opacity| 1.0 - opacity);
     let mut cues = vec![

@@ -1,6 +1,6 @@
 //! The bar above the page and the dialogs that it opens.
 
-use super::help::{Help, Sources};
+use super::help::{help, sources};
 use super::settings::{Motion, Settings, Speed, Theme};
 use super::text_dialog::TextDialog;
 use crate::browser::focus;
@@ -23,21 +23,10 @@ pub const TEXT: &str = "text";
 /// The id of the dialog with the sources.
 pub const SOURCES: &str = "sources";
 
-/// The bar above the page.
-#[derive(Properties, PartialEq)]
-pub struct BarProps {
-    /// The language.
-    pub texts: Texts,
-    /// Whether a game is seen.
-    pub playing: bool,
-    /// Told that a new game is wanted.
-    pub on_new: Callback<()>,
-}
-
 /// Shows the name of the game and what can be opened.
-#[component]
-pub fn Bar(props: &BarProps) -> Html {
-    let texts = props.texts;
+///
+/// `on_new`, where a game is seen, is told that a new one is wanted.
+pub fn bar(texts: Texts, on_new: Option<Callback<MouseEvent>>) -> Html {
     let opens = |id: &'static str, label: String, sign: &'static str| {
         html! {
             <button type="button" class="bar-button" onclick={move |_: MouseEvent| focus::open_dialog(id)} data-testid={format!("open-{id}")}>
@@ -49,8 +38,8 @@ pub fn Bar(props: &BarProps) -> Html {
         <header class="bar">
             <span class="brand">{ texts.app_title() }</span>
             <nav>
-                if props.playing {
-                    <button type="button" class="bar-button" onclick={props.on_new.reform(|_: MouseEvent| ())} data-testid="new-game">
+                if let Some(onclick) = on_new {
+                    <button type="button" class="bar-button" {onclick} data-testid="new-game">
                         <span class="bar-sign" aria-hidden="true">{ "＋" }</span><span class="bar-label">{ texts.play_new_game() }</span>
                     </button>
                 }
@@ -115,10 +104,10 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
     html! {
         <>
             <Dialog id={HELP} {texts} heading={texts.play_help()}>
-                <Help {texts} {rules} />
+                { help(texts, &rules) }
                 { opener(SOURCES, texts.play_sources()) }
             </Dialog>
-            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}><Sources {texts} /></Dialog>
+            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>{ sources(texts) }</Dialog>
             <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
                 { settings(props) }
                 { opener(KEYS, texts.keys_heading()) }
@@ -164,11 +153,19 @@ fn settings(props: &DialogsProps) -> Html {
     let themes = [texts.theme_device(), texts.theme_light(), texts.theme_dark(), texts.theme_projector()];
     let speeds = [texts.speed_slow(), texts.speed_normal(), texts.speed_fast(), texts.speed_instant()];
     let motions = [texts.motion_device(), texts.motion_full(), texts.motion_reduced()];
-    let on_keys = {
+    let switch = |name: &'static str, checked: bool, label: String, hint: String| {
         let on_settings = props.on_settings.clone();
-        move |event: Event| {
+        let onchange = move |event: Event| {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            on_settings.emit(Settings { keys: input.checked(), ..now });
+            let mut settings = now;
+            settings.set(name, if input.checked() { "on" } else { "off" });
+            on_settings.emit(settings);
+        };
+        html! {
+            <label class="field check">
+                <input type="checkbox" {checked} {onchange} data-testid={format!("set-{name}")} />
+                <span>{ label }<small>{ hint }</small></span>
+            </label>
         }
     };
     html! {
@@ -177,10 +174,8 @@ fn settings(props: &DialogsProps) -> Html {
             { choose("theme", texts.settings_theme(), now.theme.name(), Theme::ALL.map(Theme::name).into_iter().zip(themes).collect()) }
             { choose("speed", texts.settings_speed(), now.speed.name(), Speed::ALL.map(Speed::name).into_iter().zip(speeds).collect()) }
             { choose("motion", texts.settings_motion(), now.motion.name(), Motion::ALL.map(Motion::name).into_iter().zip(motions).collect()) }
-            <label class="field check">
-                <input type="checkbox" checked={now.keys} onchange={on_keys} data-testid="set-keys" />
-                <span>{ texts.settings_keys() }<small>{ texts.settings_keys_hint() }</small></span>
-            </label>
+            { switch("letters", now.letters, texts.settings_letters(), texts.settings_letters_hint()) }
+            { switch("keys", now.keys, texts.settings_keys(), texts.settings_keys_hint()) }
         </div>
     }
 }

@@ -1,34 +1,20 @@
 //! The end of a game: who won, who was safe and who was caught, the series, and again.
 
-use super::art::{Sign, SignKind};
-use super::course::Course;
+use super::art::{SignKind, sign};
+use super::course::course;
 use super::draft::looks;
+use super::order;
 use super::players::figure;
 use crate::games::hyena::{Chase, Standing};
 use crate::games::{Game, Seat};
 use crate::record::Name;
 use crate::table::{Rotate, Table};
 use crate::words::{self, Texts};
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// The game that has ended.
-#[derive(Properties, PartialEq)]
-pub struct EndProps {
-    /// The language.
-    pub texts: Texts,
-    /// The game.
-    pub table: Rc<Table<Chase>>,
-    /// Told that the same players play again.
-    pub on_rematch: Callback<()>,
-    /// Told that players or rules are to change.
-    pub on_setup: Callback<()>,
-}
-
-/// Shows how the game ended.
-#[component]
-pub fn End(props: &EndProps) -> Html {
-    let (texts, table) = (props.texts, &props.table);
+/// Shows how the game ended; `on_rematch` is told that the same players play again, `on_setup` that players or rules are to
+/// change.
+pub fn end(texts: Texts, table: &Table<Chase>, on_rematch: &Callback<()>, on_setup: &Callback<()>) -> Html {
     let (game, head) = (table.game(), table.record().head());
     let Some(standings) = game.standings() else { return Html::default() };
     let looks = looks(head);
@@ -36,14 +22,14 @@ pub fn End(props: &EndProps) -> Html {
     let winner = game.winner().map_or(0, Seat::index);
     let next = Chase::first(game.setup()).next(game.seats());
     let mut seats: Vec<usize> = (0..standings.len()).collect();
-    seats.sort_by_key(|&i| rank(standings[i]));
+    order::by(&mut seats, |&i| rank(standings[i]));
     let line = |i: usize| {
         let standing = standings[i];
         html! {
             <li key={i} class={classes!("standing", standing.name())} data-testid={format!("standing-{}", i + 1)} data-standing={standing.name()}>
                 { looks.get(i).map(|look| figure(*look)).unwrap_or_default() }
                 <p>
-                    if standing == Standing::Won { <Sign kind={SignKind::Star} /> }
+                    if standing == Standing::Won { { sign(SignKind::Star) } }
                     <b>{ words::standing(texts, standing) }</b>{ words::standing_line(texts, name(i), standing) }
                 </p>
             </li>
@@ -55,27 +41,27 @@ pub fn End(props: &EndProps) -> Html {
             <h2>{ texts.end_wins(name(winner)) }</h2>
             <div class="end-acts">
                 <button id="again" type="button" class="accent large" data-testid="again"
-                    onclick={props.on_rematch.reform(|_: MouseEvent| ())}>
+                    onclick={on_rematch.reform(|_: MouseEvent| ())}>
                     { texts.end_again() }<small>{ texts.end_again_first(name(next.index())) }</small>
                 </button>
-                <button type="button" class="quiet large" onclick={props.on_setup.reform(|_: MouseEvent| ())}
+                <button type="button" class="quiet large" onclick={on_setup.reform(|_: MouseEvent| ())}
                     data-testid="change">{ texts.end_new_setup() }</button>
             </div>
             <h3>{ texts.end_standings() }</h3>
             <ol class="standings">{ for seats.into_iter().map(line) }</ol>
-            <Course {texts} table={table.clone()} />
+            { course(texts, table) }
             { series(texts, table) }
         </section>
     }
 }
 
 /// Orders the ways to end, the best first.
-fn rank(standing: Standing) -> u8 {
+fn rank(standing: Standing) -> f64 {
     match standing {
-        Standing::Won => 0,
-        Standing::Safe => 1,
-        Standing::Late => 2,
-        Standing::Eaten => 3,
+        Standing::Won => 0.0,
+        Standing::Safe => 1.0,
+        Standing::Late => 2.0,
+        Standing::Eaten => 3.0,
     }
 }
 

@@ -8,6 +8,8 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
+use super::num::Num;
+use super::order;
 use std::fmt::Write as _;
 
 use curve::Curve;
@@ -158,9 +160,18 @@ impl Spiral {
         let mut path = String::new();
         for (n, [start, out, back, end]) in self.curve.cubics().into_iter().enumerate() {
             if n == 0 {
-                let _ = write!(path, "M{:.1} {:.1}", start.0, start.1);
+                let _ = write!(path, "M{:.1} {:.1}", Num(start.0), Num(start.1));
             }
-            let _ = write!(path, "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", out.0, out.1, back.0, back.1, end.0, end.1);
+            let _ = write!(
+                path,
+                "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
+                Num(out.0),
+                Num(out.1),
+                Num(back.0),
+                Num(back.1),
+                Num(end.0),
+                Num(end.1)
+            );
         }
         path
     }
@@ -213,7 +224,9 @@ impl Spiral {
     pub fn fan(&self, i: u16, k: usize, n: usize) -> (f64, f64) {
         let side = self.piece() * self.crowd(i, n);
         let mut seats = if i >= self.days { well_seats(n) } else { seats(n) };
-        seats.sort_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal));
+        // From the back to the front, and in a row from the start of the line.
+        order::by(&mut seats, |seat| seat.0);
+        order::by(&mut seats, |seat| seat.1);
         let seat = seats.get(k).copied().unwrap_or_default();
         // A piece stands with its foot in the hollow; on the rim of the well, alone, it leaves the water in sight.
         let lift = if i >= self.days && n <= 1 { self.well * 0.35 } else { -0.16 * side };
@@ -301,10 +314,10 @@ fn ripple(n: f64, side: f64) -> f64 {
 fn smooth_loop(points: &[Point]) -> String {
     let middle = |a: Point, b: Point| (f64::midpoint(a.0, b.0), f64::midpoint(a.1, b.1));
     let first = middle(points[points.len() - 1], points[0]);
-    let mut d = format!("M{:.1} {:.1}", first.0, first.1);
+    let mut d = format!("M{:.1} {:.1}", Num(first.0), Num(first.1));
     for (n, &p) in points.iter().enumerate() {
         let m = middle(p, points[(n + 1) % points.len()]);
-        let _ = write!(d, "Q{:.1} {:.1} {:.1} {:.1}", p.0, p.1, m.0, m.1);
+        let _ = write!(d, "Q{:.1} {:.1} {:.1} {:.1}", Num(p.0), Num(p.1), Num(m.0), Num(m.1));
     }
     d.push('Z');
     d

@@ -4,21 +4,10 @@ use crate::games::hyena::Rules;
 use crate::words::{self, Texts};
 use yew::prelude::*;
 
-/// The rules to explain.
-#[derive(Properties, PartialEq)]
-pub struct HelpProps {
-    /// The language.
-    pub texts: Texts,
-    /// The rules.
-    pub rules: Rules,
-}
-
 /// Answers what people ask, for the rules in use.
-#[component]
-pub fn Help(props: &HelpProps) -> Html {
-    let (texts, rules) = (props.texts, props.rules);
+pub fn help(texts: Texts, rules: &Rules) -> Html {
     let intro = words::rule_set_intro(texts, rules.preset());
-    let mut questions = words::help(texts, &rules).into_iter();
+    let mut questions = words::help(texts, rules).into_iter();
     let story = questions.next();
     html! {
         <div class="help">
@@ -36,17 +25,8 @@ pub fn Help(props: &HelpProps) -> Html {
     }
 }
 
-/// The sources' language.
-#[derive(Properties, PartialEq)]
-pub struct SourcesProps {
-    /// The language.
-    pub texts: Texts,
-}
-
 /// Tells where the game comes from, and what was read into the sources.
-#[component]
-pub fn Sources(props: &SourcesProps) -> Html {
-    let texts = props.texts;
+pub fn sources(texts: Texts) -> Html {
     let sources = words::sources(texts);
     html! {
         <div class="sources">

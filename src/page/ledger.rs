@@ -1,6 +1,6 @@
 //! The ledger: a strip of sand for each player, and a plain table for those who cannot see it.
 
-use super::art::{Dots, Look, Strokes};
+use super::art::{Look, dots, strokes};
 use super::players::figure;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fate, Mother, Standing};
@@ -8,56 +8,39 @@ use crate::record::Name;
 use crate::words::{self, Texts};
 use yew::prelude::*;
 
-/// Whose ledger, and what stands in it.
-#[derive(Properties, PartialEq)]
-pub struct LedgerProps {
-    /// The language.
-    pub texts: Texts,
-    /// The position.
-    pub game: Chase,
-    /// The players' names.
-    pub names: Vec<Name>,
-    /// How the mother of each seat is dressed.
-    pub looks: Vec<Look>,
-    /// Whose turn it is.
-    pub turn: Option<Seat>,
-}
-
-/// Shows the ledger.
-#[component]
-pub fn Ledger(props: &LedgerProps) -> Html {
-    let texts = props.texts;
+/// Shows the ledger of `game`, whose seats are called `names` and dressed as `looks`; `turn` is whose turn it is.
+pub fn ledger(texts: Texts, game: &Chase, names: &[Name], looks: &[Look], turn: Option<Seat>) -> Html {
     let line = |(i, mother): (usize, &Mother)| {
         let seat = Seat::new(i as u8);
         let place = match mother.fate() {
-            Fate::Travelling => words::place(texts, mother.at(), props.game.well()),
+            Fate::Travelling => words::place(texts, mother.at(), game.well()),
             Fate::Home => {
-                words::standing(texts, if props.game.winner() == Some(seat) { Standing::Won } else { Standing::Safe })
+                words::standing(texts, if game.winner() == Some(seat) { Standing::Won } else { Standing::Safe })
             }
             Fate::Eaten => words::standing(texts, Standing::Eaten),
         };
-        let name = props.names.get(i).map(|name| name.as_str().to_owned()).unwrap_or_default();
-        let acts = props.turn == Some(seat);
+        let name = names.get(i).map(|name| name.as_str().to_owned()).unwrap_or_default();
+        let acts = turn == Some(seat);
         let class = classes!(acts.then_some("acts"), (mother.fate() == Fate::Eaten).then_some("eaten"));
-        let look = props.looks.get(i).copied().unwrap_or(Look::ALL[0]);
+        let look = looks.get(i).copied().unwrap_or(Look::ALL[0]);
         html! {
             <tr key={i} {class} aria-current={acts.then_some("true")}>
                 <th scope="row"><span class="who">{ figure(look) }<bdi>{ name }</bdi></span></th>
                 <td class="at">{ place }</td>
                 <td class="tabas" data-testid={format!("tabas-{}", seat.number())}>
-                    <span class="sand"><Strokes tabas={mother.tabas().0} /></span>
+                    <span class="sand">{ strokes(mother.tabas().0) }</span>
                     <span class="number">{ mother.tabas().0 }</span>
                 </td>
                 <td class="bank" data-testid={format!("bank-{}", seat.number())}>
                     if mother.bank() > 0 {
-                        <span class="sand"><Dots points={mother.bank()} /></span>
+                        <span class="sand">{ dots(mother.bank()) }</span>
                         <span class="number">{ mother.bank() }</span>
                     }
                 </td>
             </tr>
         }
     };
-    let banks = props.game.mothers().iter().any(|mother| mother.bank() > 0);
+    let banks = game.mothers().iter().any(|mother| mother.bank() > 0);
     html! {
         <section class={classes!("ledger", banks.then_some("banks"))} aria-label={texts.ledger_heading()}>
             <table>
@@ -70,7 +53,7 @@ pub fn Ledger(props: &LedgerProps) -> Html {
                         <th scope="col">{ texts.ledger_points() }</th>
                     </tr>
                 </thead>
-                <tbody>{ for props.game.mothers().iter().enumerate().map(line) }</tbody>
+                <tbody>{ for game.mothers().iter().enumerate().map(line) }</tbody>
             </table>
         </section>
     }

@@ -1,39 +1,24 @@
 //! The sticks or dice: one large button to throw them, how they lie, and what each fall counts.
 
-use super::art::{Die, Stick, Sticks};
+use super::art::{die, stick, sticks};
 use crate::chance::{Faces, Fall, Lots};
 use crate::words::{self, Texts};
 use yew::prelude::*;
 
-/// What was thrown, and who is told of a throw.
-#[derive(Properties, PartialEq)]
-pub struct ThrowProps {
-    /// The language.
-    pub texts: Texts,
-    /// What is thrown.
-    pub lots: Lots,
-    /// What the last throw counted.
-    pub fall: Option<Fall>,
-    /// The number of throws made, which chooses how the lots lie.
-    pub count: u64,
-    /// Told of a throw.
-    pub on_throw: Callback<MouseEvent>,
-}
-
 /// Shows the lots as they lie on the button that throws them.
-#[component]
-pub fn Throw(props: &ThrowProps) -> Html {
-    let texts = props.texts;
-    let label = match props.lots {
+///
+/// `fall` is what the last throw counted, and `count`, the number of throws made, chooses how the lots lie.
+pub fn throw(texts: Texts, lots: Lots, fall: Option<Fall>, count: u64, on_throw: Callback<MouseEvent>) -> Html {
+    let label = match lots {
         Lots::ThreeSticks | Lots::DaviesSticks => texts.play_throw_sticks(),
         Lots::ThreeDice => texts.play_throw_dice(),
         Lots::OneDieTabas | Lots::PlainDie => texts.play_throw_die(),
     };
-    let result = props.fall.map(|fall| words::fall(texts, fall));
+    let result = fall.map(|fall| words::fall(texts, fall));
     html! {
-        <button id="throw" type="button" class="throw" onclick={props.on_throw.clone()} data-testid="throw">
-            <span id="lots" class={classes!("lots-ground", props.fall.is_none().then_some("unthrown"))} aria-hidden="true">
-                { lie(props.lots, props.fall, props.count) }
+        <button id="throw" type="button" class="throw" onclick={on_throw} data-testid="throw">
+            <span id="lots" class={classes!("lots-ground", fall.is_none().then_some("unthrown"))} aria-hidden="true">
+                { lie(lots, fall, count) }
             </span>
             <span id="result" class="result" aria-hidden="true" data-testid="result">{ result.unwrap_or_default() }</span>
             <span class="throw-label">{ label }</span>
@@ -41,19 +26,8 @@ pub fn Throw(props: &ThrowProps) -> Html {
     }
 }
 
-/// The lots whose key is wanted.
-#[derive(Properties, PartialEq)]
-pub struct KeyProps {
-    /// The language.
-    pub texts: Texts,
-    /// What is thrown.
-    pub lots: Lots,
-}
-
 /// Shows what each fall counts.
-#[component]
-pub fn Key(props: &KeyProps) -> Html {
-    let (texts, lots) = (props.texts, props.lots);
+pub fn key(texts: Texts, lots: Lots) -> Html {
     let row = |shown: Html, fall: Fall| html! { <li><span aria-hidden="true">{ shown }</span><b>{ words::fall(texts, fall) }</b></li> };
     let rows: Vec<Html> = match lots {
         Lots::ThreeSticks | Lots::DaviesSticks | Lots::ThreeDice => [1, 2, 3, 0]
@@ -83,7 +57,7 @@ pub fn Key(props: &KeyProps) -> Html {
 
 fn small(lots: Lots, up: bool) -> Html {
     if lots.are_sticks() {
-        html! { <Stick flat={up} /> }
+        stick(up)
     } else {
         html! { <span class="small-die">{ if up { "2·4·6" } else { "1·3·5" } }</span> }
     }
@@ -93,10 +67,10 @@ fn lie(lots: Lots, fall: Option<Fall>, count: u64) -> Html {
     // Which of the ways to lie that count the same is chosen by the number of the throw alone.
     let lot = (count + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(31);
     match Faces::showing(lots, fall.unwrap_or(Fall::Points(2)), lot) {
-        Faces::Sticks(flats) => html! { <Sticks {flats} tilt_seed={lot as u32} /> },
+        Faces::Sticks(flats) => sticks(flats, lot as u32),
         Faces::Dice(pips) => html! {
-            <span class="lots lots-dice">{ for (0..3).zip(pips).map(|(index, pips)| html! { <Die {pips} {index} /> }) }</span>
+            <span class="lots lots-dice">{ for (0..3).zip(pips).map(|(index, pips)| die(pips, index)) }</span>
         },
-        Faces::Die(pips) => html! { <span class="lots lots-dice"><Die {pips} /></span> },
+        Faces::Die(pips) => html! { <span class="lots lots-dice">{ die(pips, 0) }</span> },
     }
 }

@@ -3,6 +3,8 @@
 pub mod cues;
 pub mod geometry;
 pub mod layout;
+pub mod num;
+pub mod order;
 pub mod settings;
 
 #[cfg(target_arch = "wasm32")]

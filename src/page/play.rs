@@ -3,14 +3,15 @@
 //! An act is kept and drawn at once; what moves runs from where the pieces stood. The words follow when the movement ends,
 //! so that nothing is told before it is seen. Any touch ends a movement.
 
+use super::art::{Look, SignKind, sign};
 use super::board::Board;
 use super::draft::looks;
-use super::end::End;
+use super::end::end;
 use super::geometry::Spiral;
 use super::layout::{Placed, layout};
-use super::ledger::Ledger;
-use super::log::{Live, Log, Positions};
-use super::lots::{Key, Throw};
+use super::ledger::ledger;
+use super::log::{live, log, positions};
+use super::lots::{key, throw};
 use super::players::figure;
 use super::settings::Settings;
 use super::{cues, dialogs};
@@ -111,6 +112,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let turn = actor(game);
     let mover = turn.map(|seat| if game.winner() == Some(seat) { Mover::Hyena } else { Mover::Mother(seat) });
     let looks = looks(table.record().head());
+    let initials = if props.settings.letters { names.iter().map(Name::initial).collect() } else { Vec::new() };
     let fall = last_fall(&props.table);
     let count = props.table.record().throws();
     let label = texts.play_board(Arg::Phrase(&texts.days_count(game.setup().days.0)));
@@ -118,23 +120,23 @@ pub fn Play(props: &PlayProps) -> Html {
         <div class="play" data-moving={(!settled).to_string()} data-acts={props.table.acts().to_string()}
             data-moves={props.table.record().moves().len().to_string()} data-testid="play">
             <div class="board-side">
-                <Board spiral={spiral.clone()} game={props.table.game().clone()} looks={looks.clone()} turn={mover} {label} />
+                <Board spiral={spiral.clone()} game={props.table.game().clone()} looks={looks.clone()} {initials} turn={mover} {label} />
             </div>
             <div class="game-side">
-                <Live {texts} names={names.clone()} fresh={table.fresh().to_vec()} act={table.acts()} />
+                { live(texts, table) }
                 if game.standings().is_some() {
-                    <End {texts} table={table.clone()} on_rematch={props.on_rematch.clone()} on_setup={props.on_setup.clone()} />
+                    { end(texts, table, &props.on_rematch, &props.on_setup) }
                 } else {
                     { banner(texts, game, names, turn, &looks) }
                     <div id="actions" class="actions">
-                        <Throw {texts} lots={game.rules().lots} {fall} {count} on_throw={act.reform(|_: MouseEvent| Act::Throw)} />
+                        { throw(texts, game.rules().lots, fall, count, act.reform(|_: MouseEvent| Act::Throw)) }
                         { payments(texts, game, table.can_take_back(), &act) }
                     </div>
-                    <Key {texts} lots={game.rules().lots} />
+                    { key(texts, game.rules().lots) }
                 }
-                <Ledger {texts} game={game.clone()} names={names.clone()} looks={looks.clone()} {turn} />
-                <Log {texts} table={table.clone()} />
-                <Positions {texts} table={table.clone()} />
+                { ledger(texts, game, names, &looks, turn) }
+                { log(texts, table) }
+                { positions(texts, table) }
             </div>
         </div>
     }
@@ -216,13 +218,13 @@ fn use_keys(act: &Callback<Act<Chase>>, table: &Rc<Table<Chase>>, single_keys: b
 }
 
 /// Says whose turn it is.
-fn banner(texts: Texts, game: &Chase, names: &[Name], turn: Option<Seat>, looks: &[super::art::Look]) -> Html {
+fn banner(texts: Texts, game: &Chase, names: &[Name], turn: Option<Seat>, looks: &[Look]) -> Html {
     let Some(seat) = turn else { return Html::default() };
     let name = names.get(seat.index()).map_or("", Name::as_str);
     let hunts = game.winner() == Some(seat);
     let words = if hunts { texts.play_turn_hyena(name) } else { texts.play_turn(name) };
     let picture = if hunts {
-        html! { <super::art::Sign kind={super::art::SignKind::Hyena} /> }
+        sign(SignKind::Hyena)
     } else {
         looks.get(seat.index()).map(|look| figure(*look)).unwrap_or_default()
     };

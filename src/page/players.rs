@@ -1,8 +1,8 @@
 //! Who plays: names, colours and marks.
 
-use super::art::{Look, Mother, Way};
+use super::art::{Look, mother};
 use super::draft::{Draft, Player};
-use crate::games::hyena::Setup;
+use crate::games::hyena::{Setup, Way};
 use crate::record::Name;
 use crate::words::{Arg, Texts};
 use web_sys::HtmlInputElement;
@@ -96,7 +96,7 @@ pub fn Players(props: &PlayersProps) -> Html {
 /// Draws a mother as a small picture of its own.
 pub fn figure(look: Look) -> Html {
     html! {
-        <svg class="figure" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false"><Mother {look} way={Way::Out} /></svg>
+        <svg class="figure" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">{ mother(look, Way::Out, None) }</svg>
     }
 }
 

@@ -6,27 +6,15 @@ use crate::words::{self, Texts};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The draft, and who is told of its change.
-#[derive(Properties, PartialEq)]
-pub struct RuleChoiceProps {
-    /// The language.
-    pub texts: Texts,
-    /// The choices so far.
-    pub draft: Draft,
-    /// Told the changed choices.
-    pub on_change: Callback<Draft>,
-}
-
 /// Shows the rule sets, each with a sentence on where it comes from and how it differs.
-#[component]
-pub fn RuleChoice(props: &RuleChoiceProps) -> Html {
-    let texts = props.texts;
-    let draft = &props.draft;
+///
+/// `on_change` is told the changed draft.
+pub fn rule_choice(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> Html {
     let chosen = if draft.custom { None } else { draft.rules.preset() };
     let card = |preset: Option<Preset>| {
         let intro = words::rule_set_intro(texts, preset);
         let onchange = {
-            let (draft, on_change) = (draft.clone(), props.on_change.clone());
+            let (draft, on_change) = (draft.clone(), on_change.clone());
             move |_: Event| {
                 let mut draft = draft.clone();
                 match preset {
@@ -51,7 +39,7 @@ pub fn RuleChoice(props: &RuleChoiceProps) -> Html {
             if draft.custom {
                 <div class="own-rules">
                     <p class="hint">{ texts.setup_custom_hint() }</p>
-                    { for Field::ALL.map(|field| own_field(props, field)) }
+                    { for Field::ALL.map(|field| own_field(texts, draft, on_change, field)) }
                 </div>
             }
         </fieldset>
@@ -59,15 +47,14 @@ pub fn RuleChoice(props: &RuleChoiceProps) -> Html {
 }
 
 /// Shows one field of custom rules as a list of its values.
-fn own_field(props: &RuleChoiceProps, field: Field) -> Html {
-    let texts = props.texts;
-    let now = field.read(&props.draft.rules);
+fn own_field(texts: Texts, draft: &Draft, on_change: &Callback<Draft>, field: Field) -> Html {
+    let now = field.read(&draft.rules);
     let mut values: Vec<String> = field.offered().into_iter().map(str::to_owned).collect();
     if !values.contains(&now) {
         values.push(now.clone());
     }
     let onchange = {
-        let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+        let (draft, on_change) = (draft.clone(), on_change.clone());
         move |event: Event| {
             let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
             let mut draft = draft.clone();

@@ -15,6 +15,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether single keys do something.
     pub keys: bool,
+    /// Whether the mothers wear their players' first letters.
+    pub letters: bool,
 }
 
 /// The colours.
@@ -114,7 +116,14 @@ impl Motion {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { lang: None, theme: Theme::System, speed: Speed::Normal, motion: Motion::System, keys: true }
+        Settings {
+            lang: None,
+            theme: Theme::System,
+            speed: Speed::Normal,
+            motion: Motion::System,
+            keys: true,
+            letters: false,
+        }
     }
 }
 
@@ -123,9 +132,10 @@ impl Settings {
     #[must_use]
     pub fn write(&self) -> String {
         let lang = self.lang.map_or("browser", Lang::tag);
-        let keys = if self.keys { "on" } else { "off" };
+        let switch = |on: bool| if on { "on" } else { "off" };
+        let (keys, letters) = (switch(self.keys), switch(self.letters));
         let (theme, speed, motion) = (self.theme.name(), self.speed.name(), self.motion.name());
-        format!("lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\n")
+        format!("lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\n")
     }
 
     /// Reads settings; a line that makes no sense leaves its setting as it is by default.
@@ -146,6 +156,7 @@ impl Settings {
             "speed" => self.speed = named(&Speed::ALL, Speed::name, value).unwrap_or(self.speed),
             "motion" => self.motion = named(&Motion::ALL, Motion::name, value).unwrap_or(self.motion),
             "keys" => self.keys = value != "off",
+            "letters" => self.letters = value == "on",
             _ => {}
         }
     }
@@ -163,7 +174,7 @@ mod tests {
     fn settings_round_trip_and_rubbish_changes_nothing() {
         for lang in [None, Some(Lang::Arabic)] {
             for (theme, speed) in Theme::ALL.into_iter().zip(Speed::ALL) {
-                let settings = Settings { lang, theme, speed, motion: Motion::Reduced, keys: false };
+                let settings = Settings { lang, theme, speed, motion: Motion::Reduced, keys: false, letters: true };
                 assert_eq!(Settings::read(&settings.write()), settings);
             }
         }

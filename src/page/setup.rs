@@ -5,7 +5,7 @@ use super::board::Board;
 use super::draft::{Draft, Player, Unready};
 use super::geometry::Spiral;
 use super::players::Players;
-use super::rules::RuleChoice;
+use super::rules::rule_choice;
 use super::saved::fresh_seed;
 use crate::browser::clock;
 use crate::chance::Flat;
@@ -50,7 +50,8 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     use_effect_with((draft.rules, props.on_rules.clone()), |(rules, on_rules)| on_rules.emit(*rules));
     let begin = {
         let (draft, unready, on_begin) = (draft.clone(), unready.clone(), props.on_begin.clone());
-        Callback::from(move |event: SubmitEvent| {
+        // By the click, which Enter in a field makes too: a frame without leave for forms sends no submit.
+        Callback::from(move |event: MouseEvent| {
             event.prevent_default();
             match draft.begin(fresh_seed(), clock::today()) {
                 Ok(record) => on_begin.emit(record),
@@ -82,14 +83,14 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         }
     };
     html! {
-        <form class="setup" onsubmit={begin} novalidate=true>
+        <form class="setup" onsubmit={|event: SubmitEvent| event.prevent_default()} novalidate=true>
             <header class="hero">
                 <div class="hero-board" aria-hidden="true">{ preview(&draft, spiral) }</div>
                 <div class="hero-words">
                     <h1>{ texts.app_title() }</h1>
                     <p class="tagline">{ texts.app_tagline() }</p>
                     <div class="hero-acts">
-                        <button id="start" class="accent large" type="submit" data-testid="start">{ texts.setup_start() }</button>
+                        <button id="start" class="accent large" type="submit" onclick={begin} data-testid="start">{ texts.setup_start() }</button>
                         if under_way {
                             <button id="continue" class="quiet large" type="button" data-testid="continue"
                                 onclick={props.on_continue.reform(|_: MouseEvent| ())}>{ texts.stored_continue() }</button>
@@ -127,7 +128,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     </fieldset>
                 }
               </div>
-              <RuleChoice {texts} draft={(*draft).clone()} on_change={change} />
+              { rule_choice(texts, &draft, &change) }
             </div>
         </form>
     }

@@ -90,13 +90,13 @@ pub fn play_out(
     for made in 0..TooLong::THROWS {
         while let Some(fee) = chooser.pays(game) {
             let mv = Move::Pay(fee);
-            if game.play(mv, sink).is_err() {
+            if game.play_in_place(mv, sink).is_err() {
                 break;
             }
             moves.tell(mv);
         }
         let Some(mv) = game.throw(throws.draw()) else { return Ok(made) };
-        if game.play(mv, sink).is_err() {
+        if game.play_in_place(mv, sink).is_err() {
             return Ok(made);
         }
         moves.tell(mv);

@@ -46,6 +46,13 @@ impl Name {
         Name(seat.number().to_string())
     }
 
+    /// Returns the first letter, as a capital where the script has one.
+    #[must_use]
+    pub fn initial(&self) -> char {
+        let first = self.0.chars().next().unwrap_or(' ');
+        first.to_uppercase().next().unwrap_or(first)
+    }
+
     /// Returns the text.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -55,9 +55,27 @@ impl Game for Chase {
         matches!(mv, Move::Throw(_))
     }
 
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "a simulation is 5 to 10 % faster, measured with `lab bench`")]
     fn play(&mut self, mv: Move, sink: &mut impl Sink<Happening>) -> Result<(), Illegal> {
+        self.play_in_place(mv, sink)
+    }
+
+    fn standings(&self) -> Option<Vec<Standing>> {
+        Chase::standings(self)
+    }
+
+    fn points(standing: Standing) -> u32 {
+        standing.points()
+    }
+}
+
+impl Chase {
+    /// Plays `mv` as [`Game::play`] does, copied into its caller: a simulation is 5 to 10 % faster by it (`lab bench`).
+    ///
+    /// # Errors
+    /// As [`Game::play`].
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "that is what it is for")]
+    pub fn play_in_place(&mut self, mv: Move, sink: &mut impl Sink<Happening>) -> Result<(), Illegal> {
         if self.over {
             return Err(Illegal::Over);
         }
@@ -72,19 +90,9 @@ impl Game for Chase {
         Ok(())
     }
 
-    fn standings(&self) -> Option<Vec<Standing>> {
-        Chase::standings(self)
-    }
-
-    fn points(standing: Standing) -> u32 {
-        standing.points()
-    }
-}
-
-impl Chase {
     /// Carries out a throw: T1, T2, T3.
     #[inline(always)]
-    #[expect(clippy::inline_always, reason = "as `play`")]
+    #[expect(clippy::inline_always, reason = "as `play_in_place`")]
     fn thrown(&mut self, fall: Fall, sink: &mut impl Sink<Happening>) {
         let seat = self.turn;
         self.throws = self.throws.saturating_add(1);

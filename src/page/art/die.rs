@@ -1,21 +1,10 @@
 //! A die of bone with burnt pips.
 use yew::prelude::*;
 
-/// Says which face of the die is up.
-#[derive(Properties, Clone, Debug, PartialEq, Eq)]
-pub struct DieProps {
-    /// The pips on top, 1 to 6; any other number draws a blank face.
-    pub pips: u8,
-    /// Its number among the dice thrown, for the animation.
-    #[prop_or_default]
-    pub index: u8,
-}
-
 /// Draws a die as an `svg` of its own, a `.lot` with its own `data-index`.
-#[component]
-pub fn Die(props: &DieProps) -> Html {
+pub fn die(pips: u8, index: u8) -> Html {
     html! {
-        <svg class="lot die" data-index={props.index.to_string()} viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+        <svg class="lot die" data-index={index.to_string()} viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
             <rect class="lot-shadow" x="-40" y="-36" width="90" height="90" rx="20" />
             <g class="lot-roll">
                 <rect class="lot-line" x="-44" y="-44" width="88" height="90" rx="18" />
@@ -23,7 +12,7 @@ pub fn Die(props: &DieProps) -> Html {
                 <rect class="bone" x="-44" y="-44" width="88" height="83" rx="18" />
                 <path class="bone-light" d="M-38-22C-38-34-32-38-20-38H22C30-38 34-36 36-32C20-36-10-36-22-33C-32-30-34-20-36 0Z" />
                 <path class="bone-grain" d="M-34 20C-20 14-8 24 8 20C20 17 28 22 36 19M-36-6C-24-10-12-2 2-6" />
-                { for pips(props.pips).iter().map(|&(x, y)| pip(x, y)) }
+                { for places(pips).iter().map(|&(x, y)| pip(x, y)) }
             </g>
         </svg>
     }
@@ -40,7 +29,7 @@ fn pip(x: i8, y: i8) -> Html {
 }
 
 /// Places of the pips, in steps from the middle.
-fn pips(count: u8) -> &'static [(i8, i8)] {
+fn places(count: u8) -> &'static [(i8, i8)] {
     match count {
         1 => &[(0, 0)],
         2 => &[(-1, -1), (1, 1)],

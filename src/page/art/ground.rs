@@ -1,12 +1,13 @@
 //! The sand and what is scratched into it: everything on the board that does not move.
+use crate::page::num::Num;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::unsteady;
-use super::village::Village;
-use super::well::Well;
+use super::village::village;
+use super::well::well;
 use crate::page::geometry::Spiral;
 
 /// Says which board lies on the sand.
@@ -73,8 +74,8 @@ pub fn Ground(props: &GroundProps) -> Html {
             <g class="numbers" font-size={number(spiral.number_size())}>
                 { for (1..days).filter(|day| day % 10 == 0).map(|day| numeral(spiral, day)) }
             </g>
-            <Village spot={spiral.place(0)} />
-            <Well size={spiral.place(days).size} />
+            { village(spiral.place(0)) }
+            { well(spiral.place(days).size) }
         </svg>
     }
 }
@@ -99,7 +100,7 @@ fn dunes() -> Html {
     for n in 0..17 {
         let y = f64::from(n) * 66.0 - 520.0 + 14.0 * unsteady(n, 5);
         let start = -520.0 + 160.0 * (unsteady(n, 6) + 1.0);
-        let _ = write!(high, "M{start:.0} {y:.0}");
+        let _ = write!(high, "M{start:.0} {y:.0}", start = Num(start), y = Num(y));
         let (mut x, mut level) = (start, y);
         for k in 0..4 + n % 3 {
             let step = 130.0 + 30.0 * unsteady(n * 8 + k, 7);
@@ -108,12 +109,12 @@ fn dunes() -> Html {
             let _ = write!(
                 high,
                 "C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}",
-                x + step * 0.35,
-                level + bow,
-                x + step * 0.65,
-                level + rise + bow,
-                x + step,
-                level + rise
+                Num(x + step * 0.35),
+                Num(level + bow),
+                Num(x + step * 0.65),
+                Num(level + rise + bow),
+                Num(x + step),
+                Num(level + rise)
             );
             x += step;
             level += rise;
@@ -143,7 +144,7 @@ fn pebbles() -> Html {
             }) }
             { for tufts.iter().map(|&(x, y)| html! {
                 <path class="tuft" d="M0 0C-2-9-7-15-14-19M0 0C-1-11-4-20-8-27M0 0C0-12 2-22 3-31M0 0C2-10 7-18 13-23M0 0C3-7 9-12 17-14"
-                    transform={format!("translate({x:.0} {y:.0})")} />
+                    transform={format!("translate({x:.0} {y:.0})", x = Num(x), y = Num(y))} />
             }) }
         </g>
     }
@@ -154,16 +155,16 @@ fn grains(salt: u32, count: u32, side: f64) -> String {
     (0..count).fold(String::new(), |mut d, n| {
         let x = (unsteady(n, salt * 10) + 1.0) * 0.5 * side;
         let y = (unsteady(n, salt * 10 + 1) + 1.0) * 0.5 * side;
-        let _ = write!(d, "M{x:.1} {y:.1}h.01");
+        let _ = write!(d, "M{x:.1} {y:.1}h.01", x = Num(x), y = Num(y));
         d
     })
 }
 
 fn number(x: f64) -> AttrValue {
-    format!("{x:.1}").into()
+    format!("{x:.1}", x = Num(x)).into()
 }
 
 /// Moves away from the light, which falls from the upper corner.
 fn shift(by: f64) -> AttrValue {
-    format!("translate({:.1} {:.1})", by * 0.8, by).into()
+    format!("translate({:.1} {:.1})", Num(by * 0.8), Num(by)).into()
 }

@@ -14,27 +14,16 @@ pub enum Mood {
     Hunting,
 }
 
-/// Says how the hyena stands.
-#[derive(Properties, Clone, Debug, PartialEq, Eq)]
-pub struct HyenaProps {
-    /// What it is about.
-    pub mood: Mood,
-    /// Whether it looks to the left; else to the right.
-    #[prop_or_default]
-    pub facing_left: bool,
-}
-
 /// Draws the hyena about (0,0) in a box of 100 by 100, as a `g` for the caller's `svg`.
-#[component]
-pub fn Hyena(props: &HyenaProps) -> Html {
-    let (class, body) = match props.mood {
+pub fn hyena(mood: Mood, facing_left: bool) -> Html {
+    let (class, body) = match mood {
         Mood::Asleep => ("hyena hyena-asleep", asleep()),
         Mood::Slinking => ("hyena hyena-slinking", standing("rotate(33 8 -12)", Mood::Slinking)),
         Mood::Drinking => ("hyena hyena-drinking", drinking()),
         Mood::Hunting => ("hyena hyena-hunting", standing("", Mood::Hunting)),
     };
     html! {
-        <g class={class} transform={props.facing_left.then_some("scale(-1 1)")}>
+        <g class={class} transform={facing_left.then_some("scale(-1 1)")}>
             <ellipse class="piece-shadow" cx="0" cy="45" rx="42" ry="5.5" />
             { body }
         </g>

@@ -1,4 +1,5 @@
 //! The ledger in the sand: tabas as strokes of a finger, banked points as dots.
+use crate::page::num::Num;
 use yew::prelude::*;
 
 use super::unsteady;
@@ -6,53 +7,51 @@ use super::unsteady;
 /// Strokes or dots beyond this number are only counted.
 const MOST: u32 = 25;
 
-/// Says how many tabas a player holds.
-#[derive(Properties, Clone, Debug, PartialEq, Eq)]
-pub struct StrokesProps {
-    /// The tabas.
-    pub tabas: u32,
-}
-
 /// Draws tabas as strokes, four and a slash; beyond 25 a number tells how many there are.
-#[component]
-pub fn Strokes(props: &StrokesProps) -> Html {
-    let shown = props.tabas.min(MOST);
+pub fn strokes(tabas: u32) -> Html {
+    let shown = tabas.min(MOST);
     html! {
         <span class="strokes" aria-hidden="true">
-            { for (0..shown.div_ceil(5)).map(|bundle| strokes(bundle, (shown - bundle * 5).min(5))) }
-            if props.tabas > MOST { <b class="count">{ props.tabas }</b> }
+            { for (0..shown.div_ceil(5)).map(|bundle| bundle_of(bundle, (shown - bundle * 5).min(5))) }
+            if tabas > MOST { <b class="count">{ tabas }</b> }
         </span>
     }
-}
-
-/// Says how many points a player has banked.
-#[derive(Properties, Clone, Debug, PartialEq, Eq)]
-pub struct DotsProps {
-    /// The points.
-    pub points: u32,
 }
 
 /// Draws banked points as dots, five to a group like the pips of a die; beyond 25 a number tells how many there are.
-#[component]
-pub fn Dots(props: &DotsProps) -> Html {
-    let shown = props.points.min(MOST);
+pub fn dots(points: u32) -> Html {
+    let shown = points.min(MOST);
     html! {
         <span class="dots" aria-hidden="true">
-            { for (0..shown.div_ceil(5)).map(|group| dots(group, (shown - group * 5).min(5))) }
-            if props.points > MOST { <b class="count">{ props.points }</b> }
+            { for (0..shown.div_ceil(5)).map(|group| group_of(group, (shown - group * 5).min(5))) }
+            if points > MOST { <b class="count">{ points }</b> }
         </span>
     }
 }
 
-fn strokes(bundle: u32, count: u32) -> Html {
+fn bundle_of(bundle: u32, count: u32) -> Html {
     let line = |n: u32| {
         let seed = bundle * 5 + n;
         let (top, foot, bow) = (2.0 * unsteady(seed, 61), 2.0 * unsteady(seed, 62), 2.0 * unsteady(seed, 63));
         if n == 4 {
-            format!("M{:.1} {:.1}Q26 {:.1} {:.1} {:.1}", 2.0 + foot, 31.0 + top, 20.0 + bow, 50.0 + foot, 9.0 + top)
+            format!(
+                "M{:.1} {:.1}Q26 {:.1} {:.1} {:.1}",
+                Num(2.0 + foot),
+                Num(31.0 + top),
+                Num(20.0 + bow),
+                Num(50.0 + foot),
+                Num(9.0 + top)
+            )
         } else {
             let x = 8.0 + f64::from(n) * 12.0;
-            format!("M{:.1} {:.1}Q{:.1} 20 {:.1} {:.1}", x + top, 5.0 + foot, x + bow * 1.6, x + foot, 35.0 + top)
+            format!(
+                "M{:.1} {:.1}Q{:.1} 20 {:.1} {:.1}",
+                Num(x + top),
+                Num(5.0 + foot),
+                Num(x + bow * 1.6),
+                Num(x + foot),
+                Num(35.0 + top)
+            )
         }
     };
     let width = if count == 5 { 54 } else { count * 12 + 4 };
@@ -68,7 +67,7 @@ fn strokes(bundle: u32, count: u32) -> Html {
     }
 }
 
-fn dots(group: u32, count: u32) -> Html {
+fn group_of(group: u32, count: u32) -> Html {
     const SEATS: [(f64, f64); 5] = [(9.0, 10.0), (31.0, 10.0), (20.0, 20.0), (9.0, 30.0), (31.0, 30.0)];
     const FEW: [(f64, f64); 4] = [(9.0, 10.0), (9.0, 30.0), (31.0, 10.0), (31.0, 30.0)];
     let seat = |n: usize| if count == 5 { SEATS[n] } else { FEW[n] };
@@ -80,8 +79,8 @@ fn dots(group: u32, count: u32) -> Html {
                 let (x, y) = (x + 1.2 * unsteady(group * 5 + n, 64), y + 1.2 * unsteady(group * 5 + n, 65));
                 html! {
                     <g key={n} class="dot">
-                        <circle class="dot-light" cx={format!("{:.1}", x + 1.2)} cy={format!("{:.1}", y + 1.4)} r="6.2" />
-                        <circle class="dot-dark" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="5.8" />
+                        <circle class="dot-light" cx={format!("{:.1}", Num(x + 1.2))} cy={format!("{:.1}", Num(y + 1.4))} r="6.2" />
+                        <circle class="dot-dark" cx={format!("{x:.1}", x = Num(x))} cy={format!("{y:.1}", y = Num(y))} r="5.8" />
                     </g>
                 }
             }) }

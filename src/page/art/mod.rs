@@ -10,14 +10,14 @@ mod sticks;
 mod village;
 mod well;
 
-pub use die::Die;
+pub use die::die;
 pub use ground::Ground;
-pub use hyena::{Hyena, Mood};
-pub use ledger::{Dots, Strokes};
+pub use hyena::{Mood, hyena};
+pub use ledger::{dots, strokes};
 pub use look::Look;
-pub use mother::{Mother, Way};
-pub use signs::{Sign, SignKind};
-pub use sticks::{Stick, Sticks};
+pub use mother::mother;
+pub use signs::{SignKind, sign};
+pub use sticks::{stick, sticks};
 
 /// Draws a number between -1 and 1 that looks random and is the same each time, for a hand that is never quite steady.
 fn unsteady(n: u32, salt: u32) -> f64 {

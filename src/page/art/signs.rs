@@ -10,17 +10,9 @@ pub enum SignKind {
     Star,
 }
 
-/// Says which sign.
-#[derive(Properties, Clone, Debug, PartialEq, Eq)]
-pub struct SignProps {
-    /// What it shows.
-    pub kind: SignKind,
-}
-
 /// Draws a sign as high as the text about it, in the text's colour.
-#[component]
-pub fn Sign(props: &SignProps) -> Html {
-    let (class, d) = match props.kind {
+pub fn sign(kind: SignKind) -> Html {
+    let (class, d) = match kind {
         SignKind::Hyena => ("sign sign-hyena", HYENA),
         SignKind::Star => ("sign sign-star", STAR),
     };

@@ -1,4 +1,6 @@
 //! The village: a ring of huts within a fence of thorns.
+use crate::page::num::Num;
+use crate::page::order;
 use std::fmt::Write as _;
 
 use yew::prelude::*;
@@ -6,19 +8,11 @@ use yew::prelude::*;
 use super::unsteady;
 use crate::page::geometry::Spot;
 
-/// Says where the village lies.
-#[derive(Properties, Clone, Debug, PartialEq)]
-pub struct VillageProps {
-    /// Its centre, its radius, and the direction in which the groove leaves.
-    pub spot: Spot,
-}
-
 const HUTS: u32 = 8;
 
 /// Draws the village as a `g`, open where the groove leaves.
-#[component]
-pub fn Village(props: &VillageProps) -> Html {
-    let Spot { x, y, angle, size } = props.spot;
+pub fn village(spot: Spot) -> Html {
+    let Spot { x, y, angle, size } = spot;
     let gate = angle.to_radians();
     let mut huts: Vec<(f64, f64, u32)> = (0..HUTS)
         .map(|n| {
@@ -28,12 +22,12 @@ pub fn Village(props: &VillageProps) -> Html {
             (cos * radius, sin * radius, n)
         })
         .collect();
-    huts.sort_by(|a, b| a.1.total_cmp(&b.1));
+    order::by(&mut huts, |hut| hut.1);
     html! {
-        <g class="village" transform={format!("translate({x:.1} {y:.1})")}>
-            <circle class="village-shade" r={format!("{:.1}", size + 1.0)} cx="-2" cy="-2.5" />
-            <circle class="village-light" r={format!("{:.1}", size + 1.0)} cx="2" cy="3" />
-            <circle class="village-ground" r={format!("{size:.1}")} />
+        <g class="village" transform={format!("translate({x:.1} {y:.1})", x = Num(x), y = Num(y))}>
+            <circle class="village-shade" r={format!("{:.1}", Num(size + 1.0))} cx="-2" cy="-2.5" />
+            <circle class="village-light" r={format!("{:.1}", Num(size + 1.0))} cx="2" cy="3" />
+            <circle class="village-ground" r={format!("{size:.1}", size = Num(size))} />
             <path class="fence" d={fence(size, gate)} />
             { for huts.iter().map(|&(x, y, n)| hut(x, y, n)) }
         </g>
@@ -44,7 +38,7 @@ fn hut(x: f64, y: f64, n: u32) -> Html {
     let scale = 1.24 + 0.12 * unsteady(n, 23);
     let tilt = 4.0 * unsteady(n, 24);
     html! {
-        <g key={n} transform={format!("translate({x:.1} {y:.1}) rotate({tilt:.1}) scale({scale:.2})")}>
+        <g key={n} transform={format!("translate({x:.1} {y:.1}) rotate({tilt:.1}) scale({scale:.2})", x = Num(x), y = Num(y), tilt = Num(tilt), scale = Num(scale))}>
             <ellipse class="hut-shadow" cx="5" cy="14" rx="20" ry="6" />
             <path class="hut-wall" d="M-13-1L-12 14Q0 18 12 14L13-1Z" />
             <path class="hut-wall-shade" d="M5-1L5 16Q9 15.5 12 14L13-1Z" />
@@ -64,7 +58,14 @@ fn fence(size: f64, gate: f64) -> String {
         let lean = 0.05 * (1.6 + unsteady(n, 31)) * if n % 2 == 0 { 1.0 } else { -1.0 };
         let (near, far) = (size - 4.0 + 3.0 * unsteady(n, 32), size + 6.0 + 3.0 * unsteady(n, 33));
         let (a, b) = (at - lean, at + lean);
-        let _ = write!(d, "M{:.1} {:.1}L{:.1} {:.1}", a.cos() * near, a.sin() * near, b.cos() * far, b.sin() * far);
+        let _ = write!(
+            d,
+            "M{:.1} {:.1}L{:.1} {:.1}",
+            Num(a.cos() * near),
+            Num(a.sin() * near),
+            Num(b.cos() * far),
+            Num(b.sin() * far)
+        );
         d
     })
 }

@@ -1,23 +1,15 @@
 //! The well: water in a ring of stones.
+use crate::page::num::Num;
 use yew::prelude::*;
 
 use super::unsteady;
 
-/// Says how large the well is.
-#[derive(Properties, Clone, Debug, PartialEq)]
-pub struct WellProps {
-    /// Its radius, stones included.
-    pub size: f64,
-}
-
 const STONES: u32 = 15;
 
 /// Draws the well about (0,0) as a `g`.
-#[component]
-pub fn Well(props: &WellProps) -> Html {
-    let size = props.size;
-    let id = format!("water-{size:.0}");
-    let length = |part: f64| format!("{:.1}", size * part);
+pub fn well(size: f64) -> Html {
+    let id = format!("water-{size:.0}", size = Num(size));
+    let length = |part: f64| format!("{:.1}", Num(size * part));
     html! {
         <g class="well">
             <defs>
@@ -28,7 +20,7 @@ pub fn Well(props: &WellProps) -> Html {
             <circle class="well-shade" r={length(1.0)} cx="2" cy="3.5" />
             <circle class="well-bank" r={length(0.97)} />
             <circle class="well-water" r={length(0.74)} fill={format!("url(#{id})")} />
-            <g transform={format!("scale({:.3})", size / 100.0)}>
+            <g transform={format!("scale({:.3})", Num(size / 100.0))}>
                 <path class="well-ripple" d="M-38 8C-28 0-18 0-9 6C0 12 10 12 20 5M-12 28C-4 22 6 22 14 27M2-20C10-26 20-26 28-20" />
                 <path class="well-glint" d="M-44-22C-38-40-24-52-6-55C-22-46-32-36-36-20C-38-14-46-16-44-22Z" />
             </g>
@@ -46,10 +38,10 @@ fn stone(size: f64, n: u32) -> Html {
     let turn = at.to_degrees() + 90.0 + 9.0 * unsteady(n, 45);
     let class = ["stone", "stone stone-warm", "stone stone-cool"][(n * 7 % 3) as usize];
     html! {
-        <g key={n} transform={format!("translate({:.1} {:.1})", cos * radius, sin * radius)}>
-            <ellipse class={class} rx={format!("{long:.1}")} ry={format!("{wide:.1}")} transform={format!("rotate({turn:.0})")} />
-            <ellipse class="stone-light" cx={format!("{:.1}", -wide * 0.25)} cy={format!("{:.1}", -wide * 0.34)}
-                rx={format!("{:.1}", wide * 0.55)} ry={format!("{:.1}", wide * 0.36)} />
+        <g key={n} transform={format!("translate({:.1} {:.1})", Num(cos * radius), Num(sin * radius))}>
+            <ellipse class={class} rx={format!("{long:.1}", long = Num(long))} ry={format!("{wide:.1}", wide = Num(wide))} transform={format!("rotate({turn:.0})", turn = Num(turn))} />
+            <ellipse class="stone-light" cx={format!("{:.1}", Num(-wide * 0.25))} cy={format!("{:.1}", Num(-wide * 0.34))}
+                rx={format!("{:.1}", Num(wide * 0.55))} ry={format!("{:.1}", Num(wide * 0.36))} />
         </g>
     }
 }
