@@ -54,26 +54,22 @@ pub fn App() -> Html {
         }
     });
 
-    let act = use_callback((), {
-        let home = home.dispatcher();
-        move |act: Act<Chase>, ()| home.dispatch(Do::Act(act))
+    let dispatch = home.dispatcher();
+    let tell = move |what: Do| dispatch.dispatch(what);
+    let act = Callback::from({
+        let tell = tell.clone();
+        move |act: Act<Chase>| tell(Do::Act(act))
     });
-    let open = use_callback((), {
-        let home = home.dispatcher();
-        move |record: Record<Chase>, ()| home.dispatch(Do::Open(Rc::new(Table::open(record, saved::fresh_seed()))))
+    let open = Callback::from({
+        let tell = tell.clone();
+        move |record: Record<Chase>| tell(Do::Open(Rc::new(Table::open(record, saved::fresh_seed()))))
     });
-    let show = use_callback((), {
-        let home = home.dispatcher();
-        move |screen: Screen, ()| home.dispatch(Do::Show(screen))
+    let show = Callback::from({
+        let tell = tell.clone();
+        move |screen: Screen| tell(Do::Show(screen))
     });
-    let rematch = use_callback((), {
-        let home = home.dispatcher();
-        move |(), ()| home.dispatch(Do::Act(Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) }))
-    });
-    let dismiss = use_callback((), {
-        let home = home.dispatcher();
-        move |i: usize, ()| home.dispatch(Do::Dismiss(i))
-    });
+    let rematch = act.reform(|()| Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) });
+    let dismiss = Callback::from(move |i: usize| tell(Do::Dismiss(i)));
     let set = {
         let settings = settings.clone();
         Callback::from(move |new: Settings| {
@@ -84,9 +80,9 @@ pub fn App() -> Html {
 
     // The help tells of the rules that are seen: of the game, or those being chosen.
     let drafted = use_state(|| Rules::BELL);
-    let on_rules = use_callback((), {
+    let on_rules = Callback::from({
         let drafted = drafted.setter();
-        move |rules: Rules, ()| drafted.set(rules)
+        move |rules: Rules| drafted.set(rules)
     });
 
     let still = match settings.motion {

@@ -53,8 +53,8 @@ pub fn course(texts: Texts, table: &Table<Chase>) -> Html {
         <figure class="course">
             <figcaption><h3>{ texts.course_title() }</h3></figcaption>
             <svg viewBox={format!("-28 -22 {:.0} {:.0}", Num(WIDTH + 78.0), Num(HEIGHT + 44.0))} role="img" aria-label={texts.course_description(throws)}>
-                <path class="course-well" d={format!("M0 {:.1}H{WIDTH}", Num(HEIGHT / 2.0))} />
-                <path class="course-frame" d={format!("M0 0V{HEIGHT}H{WIDTH}")} />
+                <path class="course-well" d={format!("M0 {:.1}H{:.0}", Num(HEIGHT / 2.0), Num(WIDTH))} />
+                <path class="course-frame" d={format!("M0 0V{:.0}H{:.0}", Num(HEIGHT), Num(WIDTH))} />
                 { for ways.iter().enumerate().map(|(i, way)| {
                     let look = looks.get(i).copied().unwrap_or(Look::ALL[0]);
                     html! {

@@ -47,7 +47,10 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             unready.set(None);
         })
     };
-    use_effect_with((draft.rules, props.on_rules.clone()), |(rules, on_rules)| on_rules.emit(*rules));
+    use_effect_with(draft.rules, {
+        let on_rules = props.on_rules.clone();
+        move |rules| on_rules.emit(*rules)
+    });
     let begin = {
         let (draft, unready, on_begin) = (draft.clone(), unready.clone(), props.on_begin.clone());
         // By the click, which Enter in a field makes too: a frame without leave for forms sends no submit.

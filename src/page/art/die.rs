@@ -1,4 +1,5 @@
 //! A die of bone with burnt pips.
+use crate::page::num::Num;
 use yew::prelude::*;
 
 /// Draws a die as an `svg` of its own, a `.lot` with its own `data-index`.
@@ -22,8 +23,8 @@ fn pip(x: i8, y: i8) -> Html {
     let (cx, cy) = (f64::from(x) * 22.0, f64::from(y).mul_add(21.0, -2.0));
     html! {
         <g>
-            <circle class="pip-light" cx={(cx + 1.0).to_string()} cy={(cy + 1.5).to_string()} r="8.6" />
-            <circle class="pip" cx={cx.to_string()} cy={cy.to_string()} r="8.2" />
+            <circle class="pip-light" cx={Num(cx + 1.0).to_string()} cy={Num(cy + 1.5).to_string()} r="8.6" />
+            <circle class="pip" cx={Num(cx).to_string()} cy={Num(cy).to_string()} r="8.2" />
         </g>
     }
 }
