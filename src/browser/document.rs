@@ -15,6 +15,12 @@ pub fn dress(lang: &str, dir: &str, title: &str, theme: &str) {
     }
 }
 
+/// Returns what the page's `meta` called `name` says.
+#[must_use]
+pub fn meta(name: &str) -> Option<String> {
+    find(&format!("meta[name=\"{name}\"]"))?.get_attribute("content")
+}
+
 /// Lists the languages that the person prefers, dearest first.
 #[must_use]
 pub fn languages() -> Vec<String> {

@@ -5,6 +5,7 @@ pub mod chance;
 pub mod clipboard;
 pub mod clock;
 pub mod document;
+pub mod fetch;
 pub mod focus;
 pub mod keys;
 pub mod motion;

@@ -1,111 +1,52 @@
-//! The whole page: its state, what follows the state, and the frame around the screens.
+//! The whole page: its settings, and the language that it is in.
 
-use super::dialogs::{Dialogs, bar};
-use super::home::{Do, Notice, Screen};
-use super::notices::Notices;
-use super::play::Play;
+use super::frame::Frame;
 use super::saved;
-use super::settings::{Motion, Settings};
-use super::setup::SetUp;
-use crate::browser::store::Watch;
-use crate::browser::{clock, document, focus};
-use crate::games::hyena::{Chase, Rules};
-use crate::record::Record;
-use crate::table::{Act, Table};
-use crate::words::{Lang, Texts};
-use std::rc::Rc;
+use super::settings::Settings;
+use crate::browser::{document, fetch};
+use crate::words::{self, Lang, Texts};
 use yew::prelude::*;
 
-/// The whole page.
+/// The whole page. Nothing is seen until its language is there; where that cannot be had it is English.
 #[component]
 pub fn App() -> Html {
-    let home = use_reducer(saved::load);
     let settings = use_state(saved::load_settings);
-    let lang = settings.lang.unwrap_or_else(|| Lang::best(document::languages()));
-    let texts = Texts::of(lang);
-
-    use_effect_with((texts, *settings), |(texts, settings)| {
-        let lang = texts.lang();
-        document::dress(lang.tag(), lang.dir(), &texts.app_title(), settings.theme.name());
-    });
-    {
-        // Kept before the next act can be made: effects run before the browser takes another event.
-        let home = home.clone();
-        use_effect_with(home.table.clone(), move |table| {
-            let Some(table) = table.as_ref().filter(|_| !home.elsewhere) else { return };
-            if let Err(notice) = saved::save(table) {
-                home.dispatch(Do::Say(notice));
-            }
-        });
-    }
-    use_effect_with((), {
-        let home = home.dispatcher();
-        move |()| {
-            let watch = Watch::begin(saved::GAME, move || home.dispatch(Do::Say(Notice::Elsewhere)));
-            move || drop(watch)
+    let wanted = settings.lang.unwrap_or_else(|| Lang::best(document::languages()));
+    let shown = use_state(|| words::is_there(wanted).then_some(wanted));
+    use_effect_with(wanted, {
+        let shown = shown.clone();
+        move |&wanted| {
+            ask_for(wanted, move |there| shown.set(Some(if there { wanted } else { shown.unwrap_or_default() })))
         }
     });
-    let first = use_mut_ref(|| true);
-    use_effect_with((home.screen, home.table.is_some()), {
-        move |_| {
-            if !first.replace(false) && focus::is_nowhere() {
-                focus::to_first(&["throw", "again", "start"]);
-            }
-        }
-    });
-
-    let dispatch = home.dispatcher();
-    let tell = move |what: Do| dispatch.dispatch(what);
-    let act = Callback::from({
-        let tell = tell.clone();
-        move |act: Act<Chase>| tell(Do::Act(act))
-    });
-    let open = Callback::from({
-        let tell = tell.clone();
-        move |record: Record<Chase>| tell(Do::Open(Rc::new(Table::open(record, saved::fresh_seed()))))
-    });
-    let show = Callback::from({
-        let tell = tell.clone();
-        move |screen: Screen| tell(Do::Show(screen))
-    });
-    let rematch = act.reform(|()| Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) });
-    let dismiss = Callback::from(move |i: usize| tell(Do::Dismiss(i)));
-    let set = {
+    let on_settings = {
         let settings = settings.clone();
         Callback::from(move |new: Settings| {
             saved::save_settings(&new);
             settings.set(new);
         })
     };
-
-    // The help tells of the rules that are seen: of the game, or those being chosen.
-    let drafted = use_state(|| Rules::BELL);
-    let on_rules = Callback::from({
-        let drafted = drafted.setter();
-        move |rules: Rules| drafted.set(rules)
-    });
-
-    let still = match settings.motion {
-        Motion::System => document::prefers_reduced_motion(),
-        Motion::Full => false,
-        Motion::Reduced => true,
-    };
-    let playing = home.table.clone().filter(|_| home.screen == Screen::Play);
-    let rules = playing.as_ref().map_or(*drafted, |table| *table.game().rules());
     html! {
-        <>
-            <a class="skip" href="#main">{ texts.skip_to_game() }</a>
-            { bar(texts, playing.as_ref().map(|_| show.reform(|_: MouseEvent| Screen::Setup))) }
-            <Notices {texts} notices={home.notices.clone()} on_dismiss={dismiss} />
-            <main id="main" tabindex="-1">
-                if let Some(table) = playing {
-                    <Play {texts} {table} settings={*settings} {still} on_act={act} on_rematch={rematch}
-                        on_setup={show.reform(|()| Screen::Setup)} />
-                } else {
-                    <SetUp {texts} table={home.table.clone()} on_begin={open.clone()} on_rules={on_rules} on_continue={show.reform(|()| Screen::Play)} />
-                }
-            </main>
-            <Dialogs {texts} settings={*settings} {rules} table={home.table.clone()} on_settings={set} on_open={open} />
-        </>
+        if let Some(lang) = *shown {
+            <Frame texts={Texts::of(lang)} settings={*settings} {on_settings} />
+        }
+    }
+}
+
+/// Tells `done` whether the messages of a language are there, once they have been fetched if need be.
+///
+/// The page's `meta` called `words` says where: a tag and an address, and so on.
+fn ask_for(lang: Lang, done: impl FnOnce(bool) + 'static) {
+    if words::is_there(lang) {
+        return done(true);
+    }
+    let list = document::meta("words").unwrap_or_default();
+    let mut list = list.split_whitespace();
+    let address = list.find(|word| *word == lang.tag()).and_then(|_| list.next());
+    match address {
+        Some(address) => {
+            fetch::text(address.to_owned(), move |text| done(text.is_some_and(|text| words::take_in(lang, text))));
+        }
+        None => done(false),
     }
 }

@@ -17,4 +17,4 @@ pub use lang::Lang;
 pub use payments::{missing, payment};
 pub use places::{fall, hyena_line, mother_line, place, refusal, standing, standing_line};
 pub use rule_sets::{Intro, Reading, Sources, field_label, field_value, rule_set_intro, sources};
-pub use texts::{Arg, Texts};
+pub use texts::{Arg, Texts, is_there, take_in};

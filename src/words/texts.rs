@@ -1,4 +1,4 @@
-//! The messages of one language, one typed function for each, compiled from `locales/` by the build script.
+//! The messages of one language, one typed function for each, compiled from `locales/` by the build (the crate `texts`).
 //!
 //! A compiled message is its text with marks: U+0001 and a letter for an argument; U+0002 and a letter for a choice by that
 //! argument, then for each variant U+0003, its key and its text, then U+0004. A key is a letter for a plural form, a private
@@ -50,7 +50,8 @@ impl Texts {
     }
 
     fn fill(self, index: usize, args: &[Arg<'_>]) -> String {
-        let message = messages(self.0).get(index).copied().unwrap_or_default();
+        let message =
+            messages(if is_there(self.0) { self.0 } else { Lang::English }).get(index).copied().unwrap_or_default();
         let mut out = String::with_capacity(message.len() + 16 * args.len());
         self.render(&mut out, &mut message.chars(), args, true);
         out
@@ -157,16 +158,44 @@ impl<'a> From<&'a String> for Arg<'a> {
     }
 }
 
+/// The messages that are there from the start, by language in the order of [`Lang::ALL`]. The page has only English built
+/// in and asks for the others when they are wanted.
+#[cfg(target_arch = "wasm32")]
+const BUILT_IN: [Option<&str>; Lang::ALL.len()] =
+    [Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))), None, None, None];
+#[cfg(not(target_arch = "wasm32"))]
+const BUILT_IN: [Option<&str>; Lang::ALL.len()] = [
+    Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/es.txt"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/ru.txt"))),
+    Some(include_str!(concat!(env!("OUT_DIR"), "/ar.txt"))),
+];
+
+static MESSAGES: [OnceLock<Vec<&str>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
+/// Says whether the messages of a language are there.
+#[must_use]
+pub fn is_there(lang: Lang) -> bool {
+    !messages(lang).is_empty()
+}
+
+/// Takes in the messages of a language as the build compiled them; says whether they are there now, which they are not
+/// where `text` has not as many messages as this build.
+pub fn take_in(lang: Lang, text: String) -> bool {
+    if !is_there(lang) && text.split('\0').count() == messages(Lang::English).len() {
+        // Once for each language at most, and for as long as the page is open.
+        let text: &'static str = text.leak();
+        return MESSAGES[lang as usize].set(text.split('\0').collect()).is_ok();
+    }
+    is_there(lang)
+}
+
+/// Returns the messages of a language, none where they were not taken in yet.
 fn messages(lang: Lang) -> &'static [&'static str] {
-    /// By language, in the order of [`Lang::ALL`]; a zero character between two messages.
-    const COMPILED: [&str; Lang::ALL.len()] = [
-        include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
-        include_str!(concat!(env!("OUT_DIR"), "/es.txt")),
-        include_str!(concat!(env!("OUT_DIR"), "/ru.txt")),
-        include_str!(concat!(env!("OUT_DIR"), "/ar.txt")),
-    ];
-    static MESSAGES: [OnceLock<Vec<&str>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-    MESSAGES[lang as usize].get_or_init(|| COMPILED[lang as usize].split('\0').collect())
+    match BUILT_IN[lang as usize] {
+        Some(text) => MESSAGES[lang as usize].get_or_init(|| text.split('\0').collect()),
+        None => MESSAGES[lang as usize].get().map_or(&[], Vec::as_slice),
+    }
 }
 
 fn argument<'a>(text: &mut Chars<'_>, args: &[Arg<'a>]) -> Option<Arg<'a>> {

@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 
-use crate::project::{command, run};
+use crate::project::{self, command, run};
 use crate::tools::WASM_OPT_VARIABLE;
 
 const PAGE: &str = "index.html";
@@ -28,8 +28,11 @@ const NAMED: [(&str, &[&str]); 5] = [
 const GLUE: &str = "hyena-chase.js";
 
 /// What wasm-opt is asked for: what Rust's own output uses, and nothing newer.
-const WASM_OPT: [&str; 8] = [
+const WASM_OPT: [&str; 10] = [
     "-O3",
+    // What is used most gets the shortest numbers.
+    "--reorder-functions",
+    "--reorder-locals",
     "--enable-bulk-memory",
     "--enable-mutable-globals",
     "--enable-multivalue",
@@ -49,6 +52,10 @@ pub fn stage(folder: &Path) -> Result<()> {
     }
     join_styles(folder)?;
     drop_leftovers(&folder.join(PAGE))?;
+    for name in add_words(folder)? {
+        let hashed = rename(folder, &name)?;
+        put_name(&folder.join(PAGE), &name, &hashed)?;
+    }
     for (name, namers) in NAMED {
         if name == STYLE && !folder.join(name).exists() {
             continue;
@@ -63,6 +70,19 @@ pub fn stage(folder: &Path) -> Result<()> {
 
 fn optimise(wasm_opt: &Path, wasm: &Path) -> Result<()> {
     run(command(wasm_opt).args(WASM_OPT).arg(wasm).arg("-o").arg(wasm))
+}
+
+/// Writes the messages of each language that the page has not built in, and returns the files' names.
+fn add_words(folder: &Path) -> Result<Vec<String>> {
+    let compiled = texts::compile(&project::root().join("locales"))?;
+    ensure!(compiled.problems.is_empty(), "{}", compiled.problems.join("\n"));
+    let mut names = Vec::new();
+    for (tag, text) in compiled.languages.iter().filter(|(tag, _)| *tag != "en") {
+        let name = format!("words-{tag}.txt");
+        write(&folder.join(&name), text)?;
+        names.push(name);
+    }
+    Ok(names)
 }
 
 /// Joins the style sheets that the page links into one, in their order, and links that instead.
