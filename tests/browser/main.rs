@@ -1,5 +1,15 @@
 //! The built page in a real browser: `cargo xtask test` builds it and runs these.
 
+mod games;
+mod hostile;
+mod keyboard;
+mod languages;
+mod policy;
+mod resume;
+mod same_seed;
+mod settings;
 mod smoke;
+mod storage;
 #[allow(dead_code, reason = "what a test may want is offered whether or not one wants it today")]
 mod support;
+mod touch;

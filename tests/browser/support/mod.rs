@@ -14,6 +14,8 @@
 
 mod driver;
 mod page;
+mod script;
+mod table;
 mod told;
 mod visit;
 
@@ -26,6 +28,8 @@ use futures_util::FutureExt as _;
 use tokio::sync::Semaphore;
 
 pub use page::Page;
+pub use script::{begun, ended, found, last_told, seed, told as told_in};
+pub use table::{ASIDE, AT_ONCE, GAME, PAY, SETTINGS, SLOWLY, Seen, THROW, UNDO};
 pub use visit::Visit;
 
 /// How long one test may take. A guard against a hang, far above what any needs.

@@ -22,6 +22,11 @@ const DEADLINE: Duration = Duration::from_secs(20);
 /// How long to wait between two looks.
 const PAUSE: Duration = Duration::from_millis(25);
 
+/// Remembers when the page was last touched, and what the policy forbade.
+const WATCH: &str = "window.forbidden = []; \
+    addEventListener('securitypolicyviolation', event => forbidden.push(`${event.violatedDirective}: ${event.blockedURI}`)); \
+    for (const kind of ['click', 'keydown']) addEventListener(kind, () => { window.lastTouch = performance.now() }, true)";
+
 /// A browser with a served copy of the built page, both for one test alone.
 pub struct Page {
     driver: Driver,
@@ -187,7 +192,7 @@ impl Page {
             { "name": "prefers-reduced-motion", "value": motion },
         ] });
         self.cdp("Emulation.setEmulatedMedia", media).await?;
-        for script in &visit.before_load {
+        for script in visit.before_load.iter().map(String::as_str).chain([WATCH]) {
             self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
         }
         // Chromium's own new tab loads much, which is not the page's doing.

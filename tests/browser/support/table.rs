@@ -1,0 +1,131 @@
+//! The page as a table: what is kept, what is seen, and acts done one after another.
+
+use anyhow::{Context, Result, ensure};
+use hyena_chase::games::hyena::{Chase, Move};
+use hyena_chase::record::{self, Record};
+use serde_json::{Value, json};
+
+use super::page::Page;
+
+/// Where the page keeps the game.
+pub const GAME: &str = "hyena-chase.game";
+/// Where the page keeps the settings.
+pub const SETTINGS: &str = "hyena-chase.settings";
+/// Where the page puts what it cannot read, first.
+pub const ASIDE: &str = "hyena-chase.set-aside.1";
+/// Settings with which nothing moves.
+pub const AT_ONCE: &str = "lang browser\ntheme system\nspeed instant\nmotion full\nkeys on\n";
+/// Settings with which a throw takes long enough to be interrupted.
+pub const SLOWLY: &str = "lang browser\ntheme system\nspeed slow\nmotion full\nkeys on\n";
+
+/// The button that throws.
+pub const THROW: &str = "[data-testid='throw']";
+/// The button that pays.
+pub const PAY: &str = "[data-testid='pay']";
+/// The button that takes back.
+pub const UNDO: &str = "[data-testid='undo']";
+
+/// The game as it is shown: whose turn, the ledger, where everyone stands, and the text of it all.
+#[derive(Debug, PartialEq)]
+pub struct Seen(Value);
+
+impl Page {
+    /// Keeps texts in the local storage of the page, which is not open yet.
+    pub async fn keep(&self, kept: &[(&str, &str)]) -> Result<()> {
+        // Of the same origin, and without anything of the page.
+        std::fs::write(self.served().join("blank.html"), "<!doctype html><link rel=icon href=icon.svg>")?;
+        self.open("blank.html").await?;
+        let script = "for (const [key, text] of arguments[0]) localStorage.setItem(key, text)";
+        self.run(script, json!(kept)).await.map(drop)
+    }
+
+    /// Gives what is kept under a key.
+    pub async fn kept(&self, key: &str) -> Result<Option<String>> {
+        let text = self.run("return localStorage.getItem(arguments[0])", json!(key)).await?;
+        Ok(text.as_str().map(str::to_owned))
+    }
+
+    /// Gives the game that is kept.
+    pub async fn kept_game(&self) -> Result<Record<Chase>> {
+        let text = self.kept(GAME).await?.context("no game is kept")?;
+        record::read(&text).map_err(|error| anyhow::anyhow!("the kept game cannot be read: {error}\n{text}"))
+    }
+
+    /// Opens the page with a game on the table and settings with which nothing moves.
+    pub async fn sit_down(&self, record: &Record<Chase>) -> Result<()> {
+        self.sit_down_with(record, AT_ONCE).await
+    }
+
+    /// Opens the page with a game on the table and settings.
+    pub async fn sit_down_with(&self, record: &Record<Chase>, settings: &str) -> Result<()> {
+        self.keep(&[(GAME, &record.to_string()), (SETTINGS, settings)]).await?;
+        self.open("").await?;
+        self.wait_for("[data-testid='play']").await
+    }
+
+    /// Does one act by a click and waits until it is done and shown.
+    pub async fn act(&self, css: &str) -> Result<()> {
+        let before = self.acts().await?;
+        self.rested().await?;
+        self.click(css).await?;
+        self.acted(before).await
+    }
+
+    /// Waits until the act after number `before` is done and shown.
+    pub async fn acted(&self, before: u64) -> Result<()> {
+        let done = format!(
+            "Number(document.querySelector('.play').dataset.acts) === {} && document.querySelector('.play').dataset.moving === 'false'",
+            before + 1
+        );
+        self.wait_until(&done, "the act is done").await
+    }
+
+    /// Plays a script from where the page stands to its end; after each act the page must keep what the script tells.
+    pub async fn follow(&self, script: &Record<Chase>) -> Result<()> {
+        for (ply, mv) in script.moves().iter().enumerate().skip(self.moves().await? as usize) {
+            let button = if matches!(mv, Move::Pay(_)) { PAY } else { THROW };
+            self.act(button).await.with_context(|| format!("move {} is {mv:?}", ply + 1))?;
+            let (kept, told) = (self.kept(GAME).await?.unwrap_or_default(), script.cut(ply + 1).to_string());
+            ensure!(kept == told, "after move {} the page keeps\n{kept}\nand not\n{told}", ply + 1);
+        }
+        Ok(())
+    }
+
+    /// Waits until a touch is no longer taken for part of the last one.
+    ///
+    /// Two touches within 350 ms are one: this is the page's own rule, and the clock is its state.
+    pub async fn rested(&self) -> Result<()> {
+        let script = "const over = (window.lastTouch ?? 0) + 360; return new Promise(rested => { \
+             const look = () => { const left = over - performance.now(); left > 0 ? setTimeout(look, left) : rested() }; look() })";
+        self.js(script).await.map(drop)
+    }
+
+    /// Gives the number of acts so far.
+    pub async fn acts(&self) -> Result<u64> {
+        self.number("acts").await
+    }
+
+    /// Gives the number of moves so far.
+    pub async fn moves(&self) -> Result<u64> {
+        self.number("moves").await
+    }
+
+    /// Gives what is shown of the game.
+    pub async fn seen(&self) -> Result<Seen> {
+        let look = "const all = css => [...document.querySelectorAll(css)].map(e => e.textContent); \
+             return { turn: all('[data-testid=turn]'), tabas: all('.tabas .number'), banks: all('.bank'), where: all('.positions li'), \
+             pieces: [...document.querySelectorAll('.piece')].map(e => e.id + e.getAttribute('transform')), \
+             offered: all('.payments > [data-testid=pay]'), record: document.querySelector('[data-testid=record]').value }";
+        Ok(Seen(self.js(look).await?))
+    }
+
+    /// Runs a script with one argument.
+    pub async fn run(&self, script: &str, argument: Value) -> Result<Value> {
+        self.client().execute(script, vec![argument]).await.with_context(|| format!("the script failed: {script}"))
+    }
+
+    async fn number(&self, name: &str) -> Result<u64> {
+        let value = self.js(&format!("return document.querySelector('.play').dataset.{name}")).await?;
+        value.as_str().and_then(|text| text.parse().ok()).with_context(|| format!("there is no number {name}"))
+    }
+}

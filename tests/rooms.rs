@@ -1,0 +1,318 @@
+//! The direction of the house, read from its sources: rooms depend downwards only, effects live at the edge, sentences in
+//! `locales/`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each room with the rooms that it may name; `page` stands above all of them.
+const ROOMS: [(&str, &[&str]); 7] = [
+    ("chance", &[]),
+    ("games", &["chance"]),
+    ("record", &["games", "chance"]),
+    ("players", &["record", "games", "chance"]),
+    ("table", &["players", "record", "games", "chance"]),
+    ("words", &["games", "chance"]),
+    ("browser", &[]),
+];
+const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "gloo", "yew", "wasm_bindgen", "wasm_bindgen_futures"];
+const CLOCKS: [&str; 5] = ["Instant", "SystemTime", "UNIX_EPOCH", "chrono", "time"];
+
+/// A source without its comments, and with the insides of its literals taken out.
+struct Source {
+    path: String,
+    /// The code; each literal is empty there.
+    code: String,
+    /// The literals: where each opens in `code`, and what it says.
+    literals: BTreeMap<usize, String>,
+}
+
+/// A literal in the markup that a person may read.
+struct Text {
+    says: String,
+    /// Whether it is given to a function first.
+    given: bool,
+}
+
+/// Every source has a place in the house.
+#[test]
+fn every_room_is_known() {
+    for source in sources("src") {
+        let room = room(&source.path);
+        let known = ROOMS.iter().any(|(name, _)| *name == room);
+        assert!(known || ["page", "main", "lib", "bin"].contains(&room), "{} is in no known room", source.path);
+    }
+}
+
+/// What only a browser has, and clocks, are known to `page`, `browser` and the binaries alone.
+#[test]
+fn web_types_and_clocks_live_at_the_edge() {
+    let all = sources("src");
+    for source in all.iter().filter(|source| !["page", "browser", "main", "bin"].contains(&room(&source.path))) {
+        for word in words(&source.code) {
+            let banned = BROWSER_CRATES.contains(&word) || CLOCKS.contains(&word);
+            assert!(!banned, "{} names {word}", source.path);
+        }
+    }
+    let uses = |word: &str| all.iter().filter(|source| words(&source.code).any(|w| w == word)).count();
+    assert!(uses("yew") > 5 && uses("web_sys") > 2 && uses("Instant") > 0, "the words are found where they are");
+}
+
+/// A room names only the rooms below it; `browser` and `chance` name none.
+#[test]
+fn rooms_depend_downwards_only() {
+    let mut seen = 0;
+    for source in sources("src") {
+        let Some((name, below)) = ROOMS.iter().find(|(name, _)| *name == room(&source.path)) else { continue };
+        for named in named_rooms(&source.code) {
+            seen += 1;
+            assert!(named == *name || below.contains(&named.as_str()), "{} names {named}", source.path);
+        }
+    }
+    assert!(seen > 30, "rooms are found where they are named");
+}
+
+/// Under `style-src 'self'` no style may stand in the markup.
+#[test]
+fn no_style_stands_in_the_markup() {
+    for source in sources("src") {
+        let squeezed: String = source.code.chars().filter(|c| !c.is_whitespace()).collect();
+        for (i, _) in squeezed.match_indices("style=") {
+            let before = squeezed[..i].chars().next_back();
+            let word = before.is_some_and(|c| c.is_alphanumeric() || "_-.".contains(c));
+            assert!(word || squeezed[i..].starts_with("style=="), "{} sets a style attribute", source.path);
+        }
+        for text in source.literals.values() {
+            assert!(text != "style" && !text.contains("style="), "{} sets a style attribute: {text}", source.path);
+        }
+    }
+    let index = fs::read_to_string(root().join("index.html")).expect("index.html");
+    assert!(!index.contains("style=") && !index.contains("<style"), "index.html holds a style");
+}
+
+/// What a person reads comes from `locales/`: no literal in the markup says a word.
+#[test]
+fn no_sentence_stands_in_the_markup() {
+    let mut markup = 0;
+    for source in sources("src/page") {
+        for (line, text) in markup_texts(&source) {
+            assert!(!text.is_said(), "{}:{line} says \"{}\"", source.path, text.says);
+            markup += 1;
+        }
+    }
+    assert!(markup > 3, "the signs that stand in the markup are found");
+}
+
+/// The laws above see what they are about.
+#[test]
+fn the_reading_of_sources_is_right() {
+    let text = r##"
+        // web_sys in a comment, "quoted"
+        /* crate::page /* nested */ */
+        use crate::{games::{Seat, hyena}, record::Head};
+        fn f<'a>(c: char) -> bool { c == '"' || c == '\'' || super::table::x() }
+        let raw = r#"one "two" three"#;
+        html! { <p class="two words" aria-label="Throw the sticks" title={if a { "Your turn" } else { "x" }}>
+            { "Won" }{ format!("{} days left", n) }{ choose("lang", 1) }<b class={classes!("a b", "c d")}>{ "＋" }</b>"bare text"
+            <i onclick={move || { log("not seen here") }}>{ f(html! { "inner words" }) }</i></p> }
+    "##;
+    let source = Source::read("x.rs".to_owned(), text);
+    assert!(!words(&source.code).any(|word| ["web_sys", "page", "two", "nested"].contains(&word)));
+    assert_eq!(named_rooms(&source.code), ["games", "record", "table"]);
+    assert!(source.literals.values().any(|text| text == "one \"two\" three"));
+    let texts = markup_texts(&source).into_iter().map(|(_, text)| text).filter(Text::is_said);
+    let said = ["Throw the sticks", "Your turn", "Won", "{} days left", "bare text", "inner words"];
+    assert_eq!(texts.map(|text| text.says).collect::<Vec<_>>(), said);
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+/// Returns the room of `src/<room>/…` or `src/<room>.rs`.
+fn room(path: &str) -> &str {
+    path.split('/').nth(1).unwrap_or_default().trim_end_matches(".rs")
+}
+
+/// Reads all sources under a folder.
+fn sources(folder: &str) -> Vec<Source> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ext| ext == "rs") {
+                let name = path.strip_prefix(root()).expect("below the root").components();
+                let name: Vec<_> = name.map(|part| part.as_os_str().to_string_lossy()).collect();
+                found.push(Source::read(name.join("/"), &fs::read_to_string(&path).expect("a source")));
+            }
+        }
+    }
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    assert!(!found.is_empty());
+    found
+}
+
+fn words(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|word| !word.is_empty())
+}
+
+/// Lists the rooms that stand behind `crate::` or `super::`.
+fn named_rooms(code: &str) -> Vec<String> {
+    let code: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut named = Vec::new();
+    for (i, path) in code.match_indices("crate::").chain(code.match_indices("super::")) {
+        let rest = &code[i + path.len()..];
+        let mut heads = vec![rest];
+        if let Some(group) = rest.strip_prefix('{') {
+            let mut depth = 1;
+            heads = vec![group];
+            for (j, c) in group.char_indices() {
+                match c {
+                    '{' => depth += 1,
+                    '}' => depth -= 1,
+                    ',' if depth == 1 => heads.push(&group[j + 1..]),
+                    _ => {}
+                }
+                if depth == 0 {
+                    break;
+                }
+            }
+        }
+        let first = |head: &str| words(head).next().filter(|word| head.starts_with(*word)).map(str::to_owned);
+        let known = |word: &String| word == "page" || ROOMS.iter().any(|(room, _)| room == word);
+        named.extend(heads.into_iter().filter_map(first).filter(known));
+    }
+    named
+}
+
+/// Lists the literals in `html!` that a person reads: all but the values of attributes that hold none, with their lines.
+fn markup_texts(source: &Source) -> Vec<(usize, Text)> {
+    const READ: [&str; 6] = ["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder"];
+    let code = &source.code;
+    let mut texts = BTreeMap::new();
+    for (start, _) in code.match_indices("html!") {
+        // Of each open bracket, the attribute whose value it holds.
+        let mut open: Vec<(char, Option<&str>)> = Vec::new();
+        for (i, c) in code[start..].char_indices() {
+            let before = code[..start + i].trim_end();
+            let attribute = || {
+                let name = before.strip_suffix('=')?.trim_end();
+                let begin = name.rfind(|c: char| !(c.is_alphanumeric() || "-_:".contains(c))).map_or(0, |at| at + 1);
+                Some(&name[begin..])
+            };
+            match c {
+                '{' | '(' | '[' => open.push((c, attribute())),
+                '}' | ')' | ']' => {
+                    open.pop();
+                    if open.is_empty() {
+                        break;
+                    }
+                }
+                '"' => {
+                    let of = attribute().or_else(|| open.iter().rev().find_map(|(_, attribute)| *attribute));
+                    let given = open.last().is_some_and(|(bracket, _)| *bracket != '{');
+                    let line = code[..start + i].matches('\n').count() + 1;
+                    if of.is_none_or(|name| READ.contains(&name)) {
+                        let says = source.literals[&(start + i)].clone();
+                        texts.insert(start + i, (line, Text { says, given }));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    texts.into_values().collect()
+}
+
+impl Text {
+    /// Says whether words of a language stand here; one word that is given to a function is a name.
+    fn is_said(&self) -> bool {
+        let is_word = |word: &&str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+        let count =
+            self.says.split(' ').map(|word| word.trim_matches([',', '.', '!', '?', ':'])).filter(is_word).count();
+        count > usize::from(self.given)
+    }
+}
+
+impl Source {
+    /// Takes comments out, and the insides of literals, each of which leaves `""`; lines stay where they are.
+    fn read(path: String, text: &str) -> Source {
+        let mut source = Source { path, code: String::new(), literals: BTreeMap::new() };
+        let mut rest = text;
+        while let Some(c) = rest.chars().next() {
+            let after_word = source.code.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            let taken = if rest.starts_with("//") {
+                rest.find('\n').unwrap_or(rest.len())
+            } else if rest.starts_with("/*") {
+                block_comment(rest)
+            } else if let Some((open, close)) = raw_string(rest).filter(|_| !after_word) {
+                let len = rest[open..].find(&close).unwrap_or(rest.len() - open);
+                source.literal(&rest[open..open + len]);
+                open + len + close.len()
+            } else if c == '"' {
+                let len = string_len(&rest[1..]);
+                source.literal(&rest[1..=len]);
+                len + 2
+            } else if let Some(len) = char_len(rest) {
+                len
+            } else {
+                source.code.push(c);
+                rest = &rest[c.len_utf8()..];
+                continue;
+            };
+            let (gone, left) = rest.split_at(taken.min(rest.len()));
+            source.code.extend(gone.chars().filter(|c| *c == '\n'));
+            rest = left;
+        }
+        source
+    }
+
+    fn literal(&mut self, text: &str) {
+        self.literals.insert(self.code.len(), text.to_owned());
+        self.code.push_str("\"'");
+    }
+}
+
+fn block_comment(text: &str) -> usize {
+    let mut depth = 0;
+    for i in 0..text.len() {
+        if text.as_bytes()[i..].starts_with(b"/*") {
+            depth += 1;
+        } else if text.as_bytes()[i..].starts_with(b"*/") {
+            depth -= 1;
+            if depth == 0 {
+                return i + 2;
+            }
+        }
+    }
+    text.len()
+}
+
+/// Returns where a raw string's text begins, and what closes it.
+fn raw_string(text: &str) -> Option<(usize, String)> {
+    let hashes = text.strip_prefix('r')?.bytes().take_while(|b| *b == b'#').count();
+    text[1 + hashes..].starts_with('"').then(|| (hashes + 2, format!("\"{}", "#".repeat(hashes))))
+}
+
+fn string_len(text: &str) -> usize {
+    let mut escaped = false;
+    text.find(|c| {
+        let ends = c == '"' && !escaped;
+        escaped = c == '\\' && !escaped;
+        ends
+    })
+    .unwrap_or(text.len())
+}
+
+/// Returns the length of a character literal; `None` for a lifetime and anything else.
+fn char_len(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('\'')?;
+    if let Some(escape) = inner.strip_prefix('\\') {
+        return escape.char_indices().skip(1).find(|(_, c)| *c == '\'').map(|(i, _)| i + 3);
+    }
+    let c = inner.chars().next()?;
+    inner[c.len_utf8()..].starts_with('\'').then(|| c.len_utf8() + 2)
+}
