@@ -16,7 +16,7 @@ pub fn App() -> Html {
     use_effect_with(wanted, {
         let shown = shown.clone();
         move |&wanted| {
-            ask_for(wanted, move |there| shown.set(Some(if there { wanted } else { shown.unwrap_or_default() })))
+            ask_for(wanted, move |there| shown.set(Some(if there { wanted } else { shown.unwrap_or_default() })));
         }
     });
     let on_settings = {

@@ -8,20 +8,20 @@ use yew::prelude::*;
 
 /// Shows the rule sets, each with a sentence on where it comes from and how it differs.
 ///
-/// `on_change` is told the changed draft.
-pub fn rule_choice(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> Html {
+/// `changed` is told the changed draft.
+pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>) -> Html {
     let chosen = if draft.custom { None } else { draft.rules.preset() };
     let card = |preset: Option<Preset>| {
         let intro = words::rule_set_intro(texts, preset);
         let onchange = {
-            let (draft, on_change) = (draft.clone(), on_change.clone());
+            let (draft, changed) = (draft.clone(), changed.clone());
             move |_: Event| {
                 let mut draft = draft.clone();
                 match preset {
                     Some(preset) => draft.choose(preset),
                     None => draft.custom = true,
                 }
-                on_change.emit(draft);
+                changed.emit(draft);
             }
         };
         let value = preset.map_or("custom", Preset::name);
@@ -39,7 +39,7 @@ pub fn rule_choice(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> 
             if draft.custom {
                 <div class="own-rules">
                     <p class="hint">{ texts.setup_custom_hint() }</p>
-                    { for Field::ALL.map(|field| own_field(texts, draft, on_change, field)) }
+                    { for Field::ALL.map(|field| own_field(texts, draft, changed, field)) }
                 </div>
             }
         </fieldset>
@@ -47,19 +47,19 @@ pub fn rule_choice(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> 
 }
 
 /// Shows one field of custom rules as a list of its values.
-fn own_field(texts: Texts, draft: &Draft, on_change: &Callback<Draft>, field: Field) -> Html {
+fn own_field(texts: Texts, draft: &Draft, changed: &Callback<Draft>, field: Field) -> Html {
     let now = field.read(&draft.rules);
     let mut values: Vec<String> = field.offered().into_iter().map(str::to_owned).collect();
     if !values.contains(&now) {
         values.push(now.clone());
     }
     let onchange = {
-        let (draft, on_change) = (draft.clone(), on_change.clone());
+        let (draft, changed) = (draft.clone(), changed.clone());
         move |event: Event| {
             let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
             let mut draft = draft.clone();
             if field.write(&mut draft.rules, &select.value()).is_ok() {
-                on_change.emit(draft);
+                changed.emit(draft);
             }
         }
     };

@@ -29,7 +29,7 @@ const GLUE: &str = "hyena-chase.js";
 
 /// What wasm-opt is asked for: what Rust's own output uses, and nothing newer.
 const WASM_OPT: [&str; 10] = [
-    "-O3",
+    "-O2",
     // What is used most gets the shortest numbers.
     "--reorder-functions",
     "--reorder-locals",

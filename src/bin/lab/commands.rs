@@ -59,7 +59,10 @@ pub fn run() -> ExitCode {
         Command::Random { game: _, rules, fields, days, seats, seed, policy } => {
             random(&rules, &fields, days, seats, seed, policy)
         }
-        Command::Bench => bench::run(),
+        Command::Bench => {
+            bench::run();
+            Ok(())
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
