@@ -3,7 +3,7 @@
 //! Prints one line like `lab bench` does: name, unit, whole number.
 
 #[path = "../tests/browser/support/mod.rs"]
-#[allow(dead_code, reason = "what the browser tests use and this does not")]
+#[allow(dead_code, unused_imports, reason = "what the browser tests use and this does not")]
 mod support;
 
 use anyhow::{Context, Result, ensure};
