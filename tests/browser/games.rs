@@ -27,7 +27,7 @@ fn bell_with_four_players_and_everything_in_it_to_the_series() {
             && told.iter().any(|h| matches!(h, Happening::Banked { .. }))
             && told.iter().any(|h| matches!(h, Happening::Ate { .. }))
     });
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script.cut(0)).await?;
         page.follow(&script).await?;
         shows_the_end_of(page, &script).await?;
@@ -59,7 +59,7 @@ fn juego_to_the_end() {
 fn plays_to_the_end(preset: Preset) {
     let script =
         found(preset, 6, &["Asha", "Bilal"], |_, told| told.iter().any(|h| matches!(h, Happening::Ate { .. })));
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script.cut(0)).await?;
         page.follow(&script).await?;
         shows_the_end_of(page, &script).await
@@ -103,7 +103,7 @@ fn a_payment_can_be_taken_back_and_a_throw_stands() {
     let is_wash = |h: &Happening| matches!(h, Happening::Paid { fee: Fee::Wash, .. });
     let washed = (1..=script.moves().len()).find(|&n| crate::support::last_told(&script.cut(n)).iter().any(is_wash));
     let before = script.cut(washed.expect("she washes") - 1);
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&before).await?;
         let seen = page.seen().await?;
         page.act(PAY).await?;

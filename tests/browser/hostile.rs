@@ -41,7 +41,7 @@ fn names_with_marks_in_them_are_names() {
 
 #[test]
 fn a_name_that_turns_the_direction_of_writing_is_refused() {
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.open("").await?;
         page.find("[data-testid='start']").await?;
         for name in ["Asha\u{202e}alihS", "\u{2066}Asha", "   ", "Bilal"] {
@@ -93,7 +93,7 @@ fn a_text_that_is_no_game_is_refused_with_line_and_place_and_the_table_stays() {
         good.replace("Asha", &"A".repeat(10_000)),
         good.replace("\"hyena\"", &format!("\"{}\"", "hyena ".repeat(1000))),
     ];
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         let table = on_the_table(page, &record).await?;
         for text in cases {
             let wrong = record::read::<Chase>(&text).expect_err("these are no games");
@@ -114,7 +114,7 @@ fn a_text_that_is_no_game_is_refused_with_line_and_place_and_the_table_stays() {
 fn a_text_of_more_than_a_mebibyte_is_refused_and_a_large_one_is_read() {
     let record = begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 4);
     let comment = |bytes: usize| format!("{record}{{{}}}\n", "x".repeat(bytes - record.to_string().len() - 3));
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         let table = on_the_table(page, &record).await?;
         for bytes in [(1 << 20) + 1, 5 << 20] {
             paste(page, &comment(bytes)).await?;
@@ -134,7 +134,7 @@ fn a_text_of_more_than_a_mebibyte_is_refused_and_a_large_one_is_read() {
 #[test]
 fn a_good_text_is_played_on() {
     let record = begun(Preset::Juego.rules(), 20, &["Carmen", "Dmitri", "Elif"], 8);
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         on_the_table(page, &begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 4)).await?;
         page.run(
             "document.querySelector('[data-testid=record-paste]').value = arguments[0]",

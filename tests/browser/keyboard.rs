@@ -23,7 +23,7 @@ fn a_whole_game_by_keyboard_alone() {
         "const seed = '{hex}'.match(/../g).map(pair => parseInt(pair, 16)); \
          crypto.getRandomValues = array => {{ array.set(seed.slice(0, array.length)); return array }}"
     );
-    browse(Visit::new().before_load(&entropy), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion().before_load(&entropy), async |page: &Page| -> Result<()> {
         page.keep(&[("hyena-chase.settings", AT_ONCE)]).await?;
         page.open("").await?;
         page.find("[data-testid='start']").await?;
@@ -78,7 +78,7 @@ async fn tab_back_to_throw(page: &Page) -> Result<()> {
 fn taking_back_keeps_the_focus() {
     let script = found(Preset::Bell, 6, &TWO, |_, _| true);
     let paid = script.moves().iter().position(|mv| matches!(mv, Move::Pay(_))).expect("somebody pays");
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script.cut(paid)).await?;
         for take_back in ["u", "button"] {
             let before = page.acts().await?;
@@ -102,7 +102,7 @@ fn taking_back_keeps_the_focus() {
 
 #[test]
 fn the_question_mark_lists_the_keys_and_escape_gives_the_focus_back() {
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&begun(Preset::Bell.rules(), 20, &TWO, 1)).await?;
         page.js("document.querySelector('#throw').focus()").await?;
         page.press("?").await?;
@@ -122,7 +122,7 @@ fn the_question_mark_lists_the_keys_and_escape_gives_the_focus_back() {
 fn single_keys_can_be_switched_off() {
     let script = found(Preset::Bell, 6, &TWO, |_, _| true);
     let paid = script.moves().iter().position(|mv| matches!(mv, Move::Pay(_))).expect("somebody pays");
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down_with(&script.cut(paid), &AT_ONCE.replace("keys on", "keys off")).await?;
         page.js("document.querySelector('#throw').focus()").await?;
         for key in ["p", "u", "?"] {
@@ -140,7 +140,7 @@ fn single_keys_can_be_switched_off() {
 
 #[test]
 fn a_held_key_throws_once() {
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&begun(Preset::Bell.rules(), 20, &TWO, 1)).await?;
         let mut throws = 0;
         for focus in ["document.querySelector('#throw').focus()", "document.activeElement.blur()"] {
@@ -170,7 +170,7 @@ fn a_held_key_throws_once() {
 
 #[test]
 fn the_first_tab_leads_past_the_bar() {
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&begun(Preset::Bell.rules(), 20, &TWO, 1)).await?;
         page.js("document.activeElement.blur()").await?;
         page.press_key(Key::Tab).await?;
@@ -183,7 +183,7 @@ fn the_first_tab_leads_past_the_bar() {
 
 #[test]
 fn every_dialog_opens_and_closes_by_keyboard() {
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&begun(Preset::Bell.rules(), 20, &TWO, 1)).await?;
         for (opener, id) in [("open-help", "help"), ("open-settings", "settings")] {
             tab_to(page, opener).await?;

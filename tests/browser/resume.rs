@@ -25,7 +25,7 @@ fn half_played() -> (Record<Chase>, usize) {
 #[test]
 fn a_reload_in_the_middle_of_a_turn_changes_nothing() {
     let (script, n) = half_played();
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script.cut(n - 1)).await?;
         page.follow(&script.cut(n)).await?;
         let before = page.seen().await?;
@@ -38,7 +38,7 @@ fn a_reload_in_the_middle_of_a_turn_changes_nothing() {
 #[test]
 fn a_closed_tab_changes_nothing() {
     let (script, n) = half_played();
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script.cut(n)).await?;
         let before = page.seen().await?;
         let old = page.client().window().await?;
@@ -81,7 +81,7 @@ fn a_throw_is_kept_before_it_is_seen_to_fall() {
 #[test]
 fn a_game_that_has_ended_is_still_ended_after_a_reload() {
     let script = found(Preset::OneDie, 6, &["Asha", "Bilal"], |_, _| true);
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script).await?;
         page.wait_for("[data-testid='end']").await?;
         page.client().refresh().await?;
@@ -94,7 +94,7 @@ fn a_game_that_has_ended_is_still_ended_after_a_reload() {
 #[test]
 fn a_game_left_for_the_setup_goes_on_where_it_was() {
     let (script, n) = half_played();
-    browse(Visit::new(), async |page: &Page| -> Result<()> {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.sit_down(&script.cut(n)).await?;
         let before = page.seen().await?;
         page.click("[data-testid='new-game']").await?;

@@ -10,18 +10,54 @@ use crate::support::{AT_ONCE, PAY, Page, SLOWLY, THROW, Visit, begun, browse, fo
 /// Normal speed, whatever the device asks.
 const NORMAL: &str = "speed normal\nmotion full\n";
 
+/// Remembers when each touch was heard, in milliseconds.
+const HEARD: &str = "window.heard = []; addEventListener('click', () => heard.push(performance.now()), true)";
+/// Below this a second touch belongs to the first, with some room for the machine.
+const HASTY: &str = "heard.length === 2 && heard[1] - heard[0] < 300";
+
 fn start() -> Record<Chase> {
     begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 3)
 }
 
-/// Touches a button twice, `apart` milliseconds between the two, and waits until both were heard.
-async fn touch_twice(page: &Page, css: &str, apart: u32) -> Result<()> {
-    page.rested().await?;
+/// Touches a button of a game twice, `apart` milliseconds between the two, and waits until nothing moves.
+///
+/// A machine that has much else to do may stretch the time between two touches until they are two indeed: then again,
+/// from the beginning.
+async fn touch_twice(page: &Page, game: &Record<Chase>, settings: &str, css: &str, apart: u32) -> Result<()> {
     let script = "const button = document.querySelector(arguments[0].css); button.click(); \
          const again = () => (button.isConnected ? button : document.querySelector(arguments[0].css) ?? document.body).click(); \
          if (arguments[0].apart === 0) return again(); \
          return new Promise(heard => setTimeout(() => heard(again()), arguments[0].apart))";
-    page.run(script, json!({ "css": css, "apart": apart })).await.map(drop)
+    loop {
+        page.sit_down_with(game, settings).await?;
+        page.js(HEARD).await?;
+        page.rested().await?;
+        page.run(script, json!({ "css": css, "apart": apart })).await?;
+        if page.js(&format!("return {HASTY}")).await? == true {
+            return page.wait_for("[data-testid='play'][data-moving='false']").await;
+        }
+    }
+}
+
+/// Taps the middle of a button twice with a finger, as fast as can be; otherwise as [`touch_twice`].
+async fn tap_twice(page: &Page, game: &Record<Chase>, settings: &str, css: &str) -> Result<()> {
+    let script = "const button = document.querySelector(arguments[0]); button.scrollIntoView({ block: 'center' }); \
+         const { x, y, width, height } = button.getBoundingClientRect(); return [x + width / 2, y + height / 2]";
+    loop {
+        page.sit_down_with(game, settings).await?;
+        page.js(HEARD).await?;
+        let middle = page.run(script, json!(css)).await?;
+        let down = json!({ "type": "touchStart", "touchPoints": [{ "x": middle[0], "y": middle[1] }] });
+        page.rested().await?;
+        for _ in 0..2 {
+            page.cdp("Input.dispatchTouchEvent", down.clone()).await?;
+            page.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
+        }
+        page.wait_until("heard.length === 2", "both taps are heard").await?;
+        if page.js(&format!("return {HASTY}")).await? == true {
+            return page.wait_for("[data-testid='play'][data-moving='false']").await;
+        }
+    }
 }
 
 async fn threw(page: &Page, throws: u64) -> Result<()> {
@@ -33,15 +69,9 @@ async fn threw(page: &Page, throws: u64) -> Result<()> {
 #[test]
 fn two_touches_within_fifty_milliseconds_throw_once() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
-        for settings in [AT_ONCE, NORMAL] {
-            for (throws, apart) in (1..).zip([0, 40, 50]) {
-                if throws == 1 {
-                    page.sit_down_with(&start(), settings).await?;
-                }
-                touch_twice(page, THROW, apart).await?;
-                page.wait_for("[data-testid='play'][data-moving='false']").await?;
-                threw(page, throws).await?;
-            }
+        for (settings, apart) in [(AT_ONCE, 0), (AT_ONCE, 40), (NORMAL, 0), (NORMAL, 40)] {
+            touch_twice(page, &start(), settings, THROW, apart).await?;
+            threw(page, 1).await?;
         }
         Ok(())
     });
@@ -51,22 +81,7 @@ fn two_touches_within_fifty_milliseconds_throw_once() {
 fn a_double_tap_of_a_finger_throws_once() {
     browse(Visit::new().size(360, 740), async |page: &Page| -> Result<()> {
         for settings in [AT_ONCE, NORMAL] {
-            page.sit_down_with(&start(), settings).await?;
-            let script = "const button = document.querySelector(arguments[0]); button.scrollIntoView({ block: 'center' }); \
-                 window.taps = 0; addEventListener('click', () => { taps += 1 }, true); \
-                 const { x, y, width, height } = button.getBoundingClientRect(); return [x + width / 2, y + height / 2]";
-            let middle = page.run(script, json!(THROW)).await?;
-            page.rested().await?;
-            for _ in 0..2 {
-                page.cdp(
-                    "Input.dispatchTouchEvent",
-                    json!({ "type": "touchStart", "touchPoints": [{ "x": middle[0], "y": middle[1] }] }),
-                )
-                .await?;
-                page.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
-            }
-            page.wait_until("taps === 2", "both taps are heard").await?;
-            page.wait_for("[data-testid='play'][data-moving='false']").await?;
+            tap_twice(page, &start(), settings, THROW).await?;
             threw(page, 1).await?;
         }
         Ok(())
@@ -84,7 +99,7 @@ fn a_touch_while_something_moves_ends_that_and_throws_nothing() {
         let script = "return new Promise(ended => { const play = document.querySelector('.play'); const look = () => { \
              if (performance.now() - lastTouch < 360) return requestAnimationFrame(look); \
              const moved = play.dataset.moving; document.querySelector('#throw').click(); \
-             requestAnimationFrame(() => requestAnimationFrame(() => ended([moved, play.dataset.moving, play.dataset.moves]))) }; look() })";
+             requestAnimationFrame(() => setTimeout(() => ended([moved, play.dataset.moving, play.dataset.moves]))) }; look() })";
         let seen = page.js(script).await?;
         ensure!(seen == json!(["true", "false", "1"]), "before, after, moves: {seen}");
         threw(page, 1).await?;
@@ -102,9 +117,7 @@ fn two_touches_of_a_payment_pay_once() {
     let n = washes_and_sets_out(script.moves()).expect("she pays for both in one breath");
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         for (settings, apart) in [(AT_ONCE, 0), (AT_ONCE, 40), (NORMAL, 0), (NORMAL, 40)] {
-            page.sit_down_with(&script.cut(n), settings).await?;
-            touch_twice(page, PAY, apart).await?;
-            page.wait_for("[data-testid='play'][data-moving='false']").await?;
+            touch_twice(page, &script.cut(n), settings, PAY, apart).await?;
             let kept = page.kept_game().await?;
             ensure!(kept == script.cut(n + 1), "with {apart} ms between two touches it came to\n{kept}");
         }
