@@ -1,5 +1,6 @@
 //! A game as text (RECORD.md): what is written is read back, what is wrong is refused with its place.
 
+mod cases;
 mod comments;
 mod errors;
 mod forms;

@@ -1,6 +1,9 @@
 //! The direction of the house, read from its sources: rooms depend downwards only, effects live at the edge, sentences in
 //! `locales/`.
 
+mod source;
+
+use source::Source;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,16 +19,7 @@ const ROOMS: [(&str, &[&str]); 7] = [
     ("browser", &[]),
 ];
 const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "gloo", "yew", "wasm_bindgen", "wasm_bindgen_futures"];
-const CLOCKS: [&str; 5] = ["Instant", "SystemTime", "UNIX_EPOCH", "chrono", "time"];
-
-/// A source without its comments, and with the insides of its literals taken out.
-struct Source {
-    path: String,
-    /// The code; each literal is empty there.
-    code: String,
-    /// The literals: where each opens in `code`, and what it says.
-    literals: BTreeMap<usize, String>,
-}
+const CLOCKS: [&str; 5] = ["Instant", "SystemTime", "UNIX_EPOCH", "chrono", "performance"];
 
 /// A literal in the markup that a person may read.
 struct Text {
@@ -47,12 +41,14 @@ fn every_room_is_known() {
 /// What only a browser has, and clocks, are known to `page`, `browser` and the binaries alone.
 #[test]
 fn web_types_and_clocks_live_at_the_edge() {
-    let all = sources("src");
+    let all = [sources("src"), sources("texts/src")].concat();
     for source in all.iter().filter(|source| !["page", "browser", "main", "bin"].contains(&room(&source.path))) {
         for word in words(&source.code) {
             let banned = BROWSER_CRATES.contains(&word) || CLOCKS.contains(&word);
             assert!(!banned, "{} names {word}", source.path);
         }
+        let squeezed: String = source.code.chars().filter(|c| !c.is_whitespace()).collect();
+        assert!(!squeezed.contains("std::time") && !squeezed.contains("::time::"), "{} names a clock", source.path);
     }
     let uses = |word: &str| all.iter().filter(|source| words(&source.code).any(|w| w == word)).count();
     assert!(uses("yew") > 5 && uses("web_sys") > 2 && uses("Instant") > 0, "the words are found where they are");
@@ -76,12 +72,7 @@ fn rooms_depend_downwards_only() {
 #[test]
 fn no_style_stands_in_the_markup() {
     for source in sources("src") {
-        let squeezed: String = source.code.chars().filter(|c| !c.is_whitespace()).collect();
-        for (i, _) in squeezed.match_indices("style=") {
-            let before = squeezed[..i].chars().next_back();
-            let word = before.is_some_and(|c| c.is_alphanumeric() || "_-.".contains(c));
-            assert!(word || squeezed[i..].starts_with("style=="), "{} sets a style attribute", source.path);
-        }
+        assert!(!sets_style(&source.code), "{} sets a style attribute", source.path);
         for text in source.literals.values() {
             assert!(text != "style" && !text.contains("style="), "{} sets a style attribute: {text}", source.path);
         }
@@ -120,9 +111,20 @@ fn the_reading_of_sources_is_right() {
     assert!(!words(&source.code).any(|word| ["web_sys", "page", "two", "nested"].contains(&word)));
     assert_eq!(named_rooms(&source.code), ["games", "record", "table"]);
     assert!(source.literals.values().any(|text| text == "one \"two\" three"));
+    assert!(sets_style("<p style=\"\">") && sets_style("<p\n style = {x}>"));
+    assert!(!sets_style("<p data-style=\"\">") && !sets_style("if style == x") && !sets_style("a.style()"));
     let texts = markup_texts(&source).into_iter().map(|(_, text)| text).filter(Text::is_said);
     let said = ["Throw the sticks", "Your turn", "Won", "{} days left", "bare text", "inner words"];
     assert_eq!(texts.map(|text| text.says).collect::<Vec<_>>(), said);
+}
+
+/// Says whether an attribute or a variable named `style` is given a value.
+fn sets_style(code: &str) -> bool {
+    code.match_indices("style").any(|(i, word)| {
+        let begins = !code[..i].ends_with(|c: char| c.is_alphanumeric() || "_-.".contains(c));
+        let rest = code[i + word.len()..].trim_start();
+        begins && rest.starts_with('=') && !rest.starts_with("==")
+    })
 }
 
 fn root() -> PathBuf {
@@ -235,84 +237,4 @@ impl Text {
             self.says.split(' ').map(|word| word.trim_matches([',', '.', '!', '?', ':'])).filter(is_word).count();
         count > usize::from(self.given)
     }
-}
-
-impl Source {
-    /// Takes comments out, and the insides of literals, each of which leaves `""`; lines stay where they are.
-    fn read(path: String, text: &str) -> Source {
-        let mut source = Source { path, code: String::new(), literals: BTreeMap::new() };
-        let mut rest = text;
-        while let Some(c) = rest.chars().next() {
-            let after_word = source.code.ends_with(|c: char| c.is_alphanumeric() || c == '_');
-            let taken = if rest.starts_with("//") {
-                rest.find('\n').unwrap_or(rest.len())
-            } else if rest.starts_with("/*") {
-                block_comment(rest)
-            } else if let Some((open, close)) = raw_string(rest).filter(|_| !after_word) {
-                let len = rest[open..].find(&close).unwrap_or(rest.len() - open);
-                source.literal(&rest[open..open + len]);
-                open + len + close.len()
-            } else if c == '"' {
-                let len = string_len(&rest[1..]);
-                source.literal(&rest[1..=len]);
-                len + 2
-            } else if let Some(len) = char_len(rest) {
-                len
-            } else {
-                source.code.push(c);
-                rest = &rest[c.len_utf8()..];
-                continue;
-            };
-            let (gone, left) = rest.split_at(taken.min(rest.len()));
-            source.code.extend(gone.chars().filter(|c| *c == '\n'));
-            rest = left;
-        }
-        source
-    }
-
-    fn literal(&mut self, text: &str) {
-        self.literals.insert(self.code.len(), text.to_owned());
-        self.code.push_str("\"'");
-    }
-}
-
-fn block_comment(text: &str) -> usize {
-    let mut depth = 0;
-    for i in 0..text.len() {
-        if text.as_bytes()[i..].starts_with(b"/*") {
-            depth += 1;
-        } else if text.as_bytes()[i..].starts_with(b"*/") {
-            depth -= 1;
-            if depth == 0 {
-                return i + 2;
-            }
-        }
-    }
-    text.len()
-}
-
-/// Returns where a raw string's text begins, and what closes it.
-fn raw_string(text: &str) -> Option<(usize, String)> {
-    let hashes = text.strip_prefix('r')?.bytes().take_while(|b| *b == b'#').count();
-    text[1 + hashes..].starts_with('"').then(|| (hashes + 2, format!("\"{}", "#".repeat(hashes))))
-}
-
-fn string_len(text: &str) -> usize {
-    let mut escaped = false;
-    text.find(|c| {
-        let ends = c == '"' && !escaped;
-        escaped = c == '\\' && !escaped;
-        ends
-    })
-    .unwrap_or(text.len())
-}
-
-/// Returns the length of a character literal; `None` for a lifetime and anything else.
-fn char_len(text: &str) -> Option<usize> {
-    let inner = text.strip_prefix('\'')?;
-    if let Some(escape) = inner.strip_prefix('\\') {
-        return escape.char_indices().skip(1).find(|(_, c)| *c == '\'').map(|(i, _)| i + 3);
-    }
-    let c = inner.chars().next()?;
-    inner[c.len_utf8()..].starts_with('\'').then(|| c.len_utf8() + 2)
 }
