@@ -2,13 +2,17 @@
 
 use hyena_chase::games::hyena::Preset;
 use hyena_chase::players::{Policy, play_many};
+use std::io::{self, Write};
 use std::time::Instant;
 
 const GAMES: u32 = 200_000;
 const ROUNDS: u32 = 3;
 
 /// Prints, for each rule set, the best of three rounds of random games: name, unit, whole number.
-pub fn run() {
+///
+/// # Errors
+/// If standard output takes no more.
+pub fn run() -> io::Result<()> {
     for preset in Preset::ALL {
         let mut best = 0.0_f64;
         for _ in 0..ROUNDS {
@@ -16,6 +20,7 @@ pub fn run() {
             let throws = play_many(preset, Policy::Prompt, GAMES);
             best = best.max(throws as f64 / begun.elapsed().as_secs_f64());
         }
-        println!("hyena.{}.prompt.4x57 throws/s {best:.0}", preset.name());
+        writeln!(io::stdout(), "hyena.{}.prompt.4x57 throws/s {best:.0}", preset.name())?;
     }
+    Ok(())
 }

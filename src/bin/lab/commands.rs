@@ -59,10 +59,7 @@ pub fn run() -> ExitCode {
         Command::Random { game: _, rules, fields, days, seats, seed, policy } => {
             random(&rules, &fields, days, seats, seed, policy)
         }
-        Command::Bench => {
-            bench::run();
-            Ok(())
-        }
+        Command::Bench => finish(bench::run()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
