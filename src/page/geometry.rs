@@ -233,7 +233,8 @@ impl Spiral {
         let at = self.place(i.min(self.days));
         let reach = (self.reach(i, n) * PITCH).mul_add(side, side * 0.5);
         let limit = HALF - reach;
-        let shift = |centre: f64| centre.clamp(-limit, limit) - centre;
+        // `clamp` would bring in the exact writing of floats, 4 KB, to tell why it panics.
+        let shift = |centre: f64| centre.max(-limit).min(limit) - centre;
         let pitch = PITCH * side;
         (seat.0.mul_add(pitch, shift(at.x)), seat.1.mul_add(pitch, lift + shift(at.y + lift)))
     }

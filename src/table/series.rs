@@ -59,7 +59,19 @@ impl Series {
             line.wins = line.wins.saturating_add(u32::from(points == WIN_POINTS));
             line.points = line.points.saturating_add(points);
         }
-        self.0.sort_by_key(|line| std::cmp::Reverse((line.points, line.wins)));
+        self.order();
+    }
+
+    /// Puts the best line first; by insertion, for they are a handful.
+    fn order(&mut self) {
+        let rank = |line: &Line| (line.points, line.wins);
+        for end in 1..self.0.len() {
+            let mut i = end;
+            while i > 0 && rank(&self.0[i]) > rank(&self.0[i - 1]) {
+                self.0.swap(i, i - 1);
+                i -= 1;
+            }
+        }
     }
 }
 
