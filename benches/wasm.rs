@@ -38,7 +38,7 @@ fn main() {
         let each_second =
             measured.as_f64().with_context(|| measured.as_str().unwrap_or("no number came").to_owned())?;
         ensure!(each_second > 0.0, "no throw was made");
-        println!("hyena.bell.prompt 4x57 throws/s {each_second:.0}");
+        println!("hyena.bell.prompt.4x57 throws/s {each_second:.0}");
         Ok(())
     });
 }

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use crate::project::{command, read, say};
 use crate::{debian, dist, project, tools};
 
-/// One line of a benchmark: `hyena.bell.prompt 4x57 throws/s 51234567`.
+/// One line of a benchmark: `hyena.bell.prompt.4x57 throws/s 51234567`.
 struct Measured {
     name: String,
     unit: String,
@@ -66,11 +66,11 @@ mod tests {
 
     #[test]
     fn a_line_is_a_name_a_unit_and_a_whole_number() {
-        let read = lines("warming up\nhyena.bell.prompt 4x57 throws/s 51234567\n");
+        let read = lines("warming up\nhyena.bell.prompt.4x57 throws/s 51234567\n");
         assert_eq!(read.len(), 1);
         assert_eq!(
             (read[0].name.as_str(), read[0].unit.as_str(), read[0].amount),
-            ("hyena.bell.prompt 4x57", "throws/s", 51_234_567)
+            ("hyena.bell.prompt.4x57", "throws/s", 51_234_567)
         );
     }
 }
