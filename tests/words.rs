@@ -5,7 +5,7 @@ use hyena_chase::games::hyena::{
     Chase, Day, Days, Fee, Field, Happening, Move, Mover, Preset, Reach, Refusal, Rules, Setup, Standing, Tabas, Way,
     Why,
 };
-use hyena_chase::games::{Game, Seat};
+use hyena_chase::games::{Deaf, Game, Seat};
 use hyena_chase::words::{self, Arg, Lang, Texts};
 use proptest::prelude::*;
 
@@ -102,6 +102,39 @@ fn what_belongs_together_is_one_sentence() {
 }
 
 #[test]
+fn what_a_mother_owes_at_the_well_is_told_before_her_turn_comes() {
+    let mut chase = Chase::new(Setup { days: Days(6), ..Setup::default() }).expect("a setup");
+    let throws = [Fall::Taba, Fall::Points(6), Fall::Points(2)];
+    for fall in throws {
+        chase.play(Move::Throw(fall), &mut Deaf).expect("a throw");
+    }
+    let texts = Texts::of(Lang::English);
+    assert_eq!(
+        words::mother_line(texts, &NAMES, &chase, Seat::new(0)),
+        "Asha’s mother is at the well; washing the clothes costs 2 tabas. 1 taba. Marked in the sand: 2 points."
+    );
+}
+
+#[test]
+fn a_hyena_that_is_home_hunts_nobody() {
+    let texts = Texts::of(Lang::English);
+    let (mut hunted, mut home) = (false, false);
+    for seed in 0..40 {
+        let mut chase = Chase::new(Setup { days: Days(12), ..Setup::default() }).expect("a setup");
+        let mut throws = Seed::new([seed; 16]).throws();
+        while chase.standings().is_none() {
+            let mv = chase.payment().map(Move::Pay).or_else(|| Game::throw(&chase, throws.draw())).expect("a move");
+            chase.play(mv, &mut Deaf).expect("a legal move");
+            let hunts = words::hyena_line(texts, &NAMES, &chase).ends_with("and hunts.");
+            let is_home = chase.standings().is_some() && chase.hyena().is_some_and(|hyena| hyena.at() == Day(0));
+            assert!(!(hunts && is_home), "{chase:?}");
+            (hunted, home) = (hunted || hunts, home || is_home);
+        }
+    }
+    assert!(hunted && home, "more seeds are wanted");
+}
+
+#[test]
 fn whole_games_are_told_in_every_language() {
     let seed: Seed = "000102030405060708090a0b0c0d0e0f".parse().expect("a seed");
     for preset in Preset::ALL {
@@ -121,7 +154,7 @@ fn whole_games_are_told_in_every_language() {
                 for seat in Seat::first(3) {
                     readable(&words::mother_line(texts, &NAMES, &chase, seat));
                 }
-                readable(&words::hyena_line(texts, &NAMES, chase.hyena(), chase.well()));
+                readable(&words::hyena_line(texts, &NAMES, &chase));
             }
         }
     }

@@ -51,7 +51,7 @@ pub fn positions(texts: Texts, table: &Table<Chase>) -> Html {
             <summary>{ texts.positions_heading() }</summary>
             <ul>
                 { for Seat::first(names.len() as u8).map(line) }
-                <li>{ words::hyena_line(texts, names, game.hyena(), game.well()) }</li>
+                <li>{ words::hyena_line(texts, names, game) }</li>
             </ul>
         </details>
     }

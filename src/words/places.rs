@@ -3,8 +3,8 @@
 use super::happenings::name_of;
 use super::texts::{Arg, Texts};
 use crate::chance::Fall;
-use crate::games::hyena::{Chase, Day, Errands, Fate, Fee, Hyena, Lock, Refusal, Standing, Way};
-use crate::games::{Seat, ToAct};
+use crate::games::Seat;
+use crate::games::hyena::{Chase, Day, Errands, Fate, Fee, Lock, Refusal, Standing, Way};
 
 /// Names what a throw counts: "taba", "2", "3".
 #[must_use]
@@ -26,8 +26,6 @@ pub fn place(texts: Texts, day: Day, well: Day) -> String {
 }
 
 /// Says where the mother of `seat` stands, what she waits for, and what her player's line of the ledger holds.
-///
-/// What she waits for at the well is told exactly where she is the next to act, and in general otherwise.
 #[must_use]
 pub fn mother_line(texts: Texts, names: &[impl AsRef<str>], chase: &Chase, seat: Seat) -> String {
     let Some(mother) = chase.mothers().get(seat.index()) else { return String::new() };
@@ -47,9 +45,10 @@ pub fn mother_line(texts: Texts, names: &[impl AsRef<str>], chase: &Chase, seat:
             Lock::Six => texts.line_village_six(&name, tabas),
             Lock::Pay(price) => texts.line_village_pay(&name, Arg::Phrase(&texts.tabas_object(price)), tabas),
         },
-        Fate::Travelling => match (chase.rules().errands, due(texts, chase, seat)) {
+        Fate::Travelling => match (chase.rules().errands, chase.due_of(seat)) {
             (Errands::Six, _) => texts.line_well_six(&name, tabas),
             (_, Some((fee, price))) => {
+                let price = texts.tabas_object(price.0);
                 let price = Arg::Phrase(&price);
                 match fee {
                     Fee::Drink => texts.line_well_drink(&name, price, tabas),
@@ -57,6 +56,7 @@ pub fn mother_line(texts: Texts, names: &[impl AsRef<str>], chase: &Chase, seat:
                     _ => texts.line_well_set_out(&name, price, tabas),
                 }
             }
+            // The game is over.
             _ => texts.line_well_pay(&name, tabas),
         },
     };
@@ -69,11 +69,12 @@ pub fn mother_line(texts: Texts, names: &[impl AsRef<str>], chase: &Chase, seat:
 
 /// Says whose the hyena is, where it stands and whether it hunts.
 #[must_use]
-pub fn hyena_line(texts: Texts, names: &[impl AsRef<str>], hyena: Option<&Hyena>, well: Day) -> String {
-    let Some(hyena) = hyena else { return texts.line_hyena_asleep() };
+pub fn hyena_line(texts: Texts, names: &[impl AsRef<str>], chase: &Chase) -> String {
+    let Some(hyena) = chase.hyena() else { return texts.line_hyena_asleep() };
     let name = name_of(names, hyena.player());
-    let place = place(texts, hyena.at(), well);
+    let place = place(texts, hyena.at(), chase.well());
     match (hyena.way(), hyena.is_free()) {
+        (Way::Back, _) if hyena.at() == Day(0) => texts.hyena_home(),
         (Way::Out, false) => texts.line_hyena_village(&name),
         (Way::Out, true) => texts.line_hyena_out(&name, Arg::Phrase(&place)),
         (Way::Back, false) => texts.line_hyena_well(&name),
@@ -117,13 +118,4 @@ pub fn refusal(texts: Texts, refusal: Refusal) -> String {
         Refusal::HyenaTaba => texts.refusal_hyena_taba(),
         Refusal::Pace(pace) => texts.refusal_pace(pace),
     }
-}
-
-/// Returns what `seat` has to pay where it stands, if it is the next to act.
-fn due(texts: Texts, chase: &Chase, seat: Seat) -> Option<(Fee, String)> {
-    match chase.to_act() {
-        ToAct::Seat(acting) | ToAct::Chance(acting) if acting == seat => chase.due(),
-        _ => None,
-    }
-    .map(|(fee, price)| (fee, texts.tabas_object(price.0)))
 }

@@ -168,17 +168,24 @@ impl Chase {
     #[must_use]
     #[inline]
     pub fn due(&self) -> Option<(Fee, Tabas)> {
+        self.due_of(self.turn)
+    }
+
+    /// Returns what `seat`, which must be one of this game's, will have to pay where it stands when its turn comes.
+    #[must_use]
+    #[inline]
+    pub fn due_of(&self, seat: Seat) -> Option<(Fee, Tabas)> {
         if self.over {
             return None;
         }
         let rules = &self.setup.rules;
         let (fee, price) = match self.hyena {
-            Some(hyena) if hyena.player == self.turn => match (hyena.stage, rules.hyena_leave, rules.hyena_drink) {
+            Some(hyena) if hyena.player == seat => match (hyena.stage, rules.hyena_leave, rules.hyena_drink) {
                 (HyenaStage::InVillage, Lock::Pay(price), _) => (Fee::Release, price),
                 (HyenaStage::AtWell, _, Lock::Pay(price)) => (Fee::HyenaDrink, price),
                 _ => return None,
             },
-            _ => self.mother_due(&self.mothers[self.turn.index()])?,
+            _ => self.mother_due(self.mothers.get(seat.index())?)?,
         };
         Some((fee, Tabas(u32::from(price))))
     }
