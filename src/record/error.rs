@@ -1,5 +1,6 @@
 //! What is wrong with a text that should be a game, and where.
 
+use super::name::controls;
 use std::fmt;
 
 /// Where reading stopped and why; `R` is the game's refusal of a setup.
@@ -119,9 +120,10 @@ impl<R> Problem<R> {
     }
 }
 
-/// Quotes a text in at most 40 characters.
+/// Quotes a text in at most 40 characters, none of which controls a terminal or the direction of writing.
 pub(super) fn quote(text: &str) -> String {
-    if text.chars().count() <= 40 { text.to_owned() } else { text.chars().take(39).chain(['…']).collect() }
+    let shown = text.chars().map(|c| if controls(c) { '\u{FFFD}' } else { c });
+    if text.chars().count() <= 40 { shown.collect() } else { shown.take(39).chain(['…']).collect() }
 }
 
 struct Found<'a>(&'a str);

@@ -79,6 +79,6 @@ impl fmt::Display for BadName {
 impl std::error::Error for BadName {}
 
 /// Says whether `c` controls the line or the direction of writing (embeddings, overrides, isolates).
-fn controls(c: char) -> bool {
+pub(super) fn controls(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }

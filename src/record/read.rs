@@ -178,8 +178,14 @@ fn is_date(text: &str) -> bool {
     let number = |i: usize, len: usize| {
         parts.get(i).filter(|p| p.len() == len && p.bytes().all(|b| b.is_ascii_digit())).and_then(|p| p.parse().ok())
     };
-    let (Some(_), Some(month), Some(day)) = (number(0, 4), number(1, 2), number(2, 2)) else { return false };
-    parts.len() == 3 && (1..=12).contains(&month) && (1..=31).contains(&day)
+    let (Some(year), Some(month), Some(day)) = (number(0, 4), number(1, 2), number(2, 2)) else { return false };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let most = match month {
+        2 => 28 + i32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    };
+    parts.len() == 3 && (1..=12).contains(&month) && (1..=most).contains(&day)
 }
 
 impl<R> Problem<R> {

@@ -67,6 +67,16 @@ pub const TAGS: &[Case] = &[
     ),
     (
         "2026-11-30",
+        "2026-02-29",
+        "line 7, column 1: the tag Date says \"2026-02-29\"; possible is a date such as 2026-11-30",
+    ),
+    (
+        "2026-11-30",
+        "2026-11-31",
+        "line 7, column 1: the tag Date says \"2026-11-31\"; possible is a date such as 2026-11-30",
+    ),
+    (
+        "2026-11-30",
         "2026-11-32",
         "line 7, column 1: the tag Date says \"2026-11-32\"; possible is a date such as 2026-11-30",
     ),
@@ -136,7 +146,7 @@ pub const SETUPS: &[Case] = &[
     (
         "Asha, Bilal",
         "Asha, Bi\u{202E}lal",
-        "line 5, column 1: the tag Seats says \"Asha, Bi\u{202E}lal\"; possible is names without control characters",
+        "line 5, column 1: the tag Seats says \"Asha, Bi\u{fffd}lal\"; possible is names without control characters",
     ),
     (
         "Asha, Bilal",
@@ -235,7 +245,7 @@ pub const MOVES: &[Case] = &[
     ("t 6 2", "t 1. 6 2", "line 10, column 6: found \"1.\"; possible here: t 2 3 6"),
     ("t 6 2", "x 6 2", "line 10, column 4: found \"x\"; possible here: t 2 3 6"),
     ("t 6 2", "{ضبع} 7", "line 10, column 10: found \"7\"; possible here: t 2 3 6"),
-    ("t 6 2", "t\u{0} 6 2", "line 10, column 4: found \"t\u{0}\"; possible here: t 2 3 6"),
+    ("t 6 2", "t\u{0} 6 2", "line 10, column 4: found \"t\u{fffd}\"; possible here: t 2 3 6"),
     ("t 6 2", "t 6\u{A0}2", "line 10, column 6: found \"6\u{A0}2\"; possible here: t 2 3 6"),
     ("t 6 2", "t 4 2", "line 10, column 6: found \"4\"; these lots throw no 4; possible here: t 2 3 6"),
     ("t 6 2", "t 5 2", "line 10, column 6: found \"5\"; these lots throw no 5; possible here: t 2 3 6"),

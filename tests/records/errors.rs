@@ -21,6 +21,19 @@ fn errors_name_their_place_what_was_found_and_what_was_possible() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What is quoted can neither steer a terminal nor turn the direction of the sentence.
+#[test]
+fn what_is_quoted_controls_nothing() {
+    for sign in ["\u{1b}[2J", "\u{7}", "\u{202e}", "\u{2028}"] {
+        for text in
+            [format!("{GAME}x{sign}y"), GAME.replace("bell", &format!("be{}ll", sign.replace('\u{1b}', "\u{202e}")))]
+        {
+            let said = read::<Chase>(&text).expect_err("no such move, no such rules").to_string();
+            assert!(!said.chars().any(|c| c.is_control() || ('\u{2028}'..='\u{202e}').contains(&c)), "{said:?}");
+        }
+    }
+}
+
 /// A tag that is not written as a tag is refused where it goes wrong.
 #[test]
 fn tags_are_written_one_way() {
