@@ -29,6 +29,7 @@ days-bell = as in Bell’s book
 days-hundred = a hundred places
 
 name-error-empty = Please give player { $seat } a name.
+name-error-signs = The name of player { $seat } holds a sign that cannot be seen. Please type the name anew.
 name-error-long = The name of player { $seat } is too long. At most { $most } letters fit.
 name-error-twice = Two players are called { $name }. Please change one of the names.
 
@@ -189,7 +190,7 @@ stored-continue = Go on with the game
 stored-unavailable = This browser keeps nothing for the page. You can play, but the game is lost when the page is closed.
 stored-full = There is no more room on this device. You can play on, but what comes now is lost when the page is closed.
 stored-unreadable = A game kept on this device could not be read. It was set aside unharmed, and you can copy it.
-stored-newer = A game kept on this device was written by a newer version of the page. It was left as it is; you can copy it.
+stored-newer = A game kept on this device was written by a newer version of the page. It was set aside unharmed, and you can copy it.
 stored-copy = Copy what was kept
 stored-elsewhere = This game goes on in another window. To play here, reload the page.
 about-note = Free to use, copy and change, under the MIT licence or Apache 2.0, as you choose.

@@ -29,6 +29,7 @@ days-bell = como en el libro de Bell
 days-hundred = cien casillas
 
 name-error-empty = Falta el nombre { $seat }. Escríbelo, por favor.
+name-error-signs = El nombre { $seat } contiene un signo invisible. Escríbelo de nuevo, por favor.
 name-error-long = El nombre { $seat } es demasiado largo. Caben { $most } letras como máximo.
 name-error-twice = El nombre { $name } está dos veces. Cambia uno de los dos, por favor.
 
@@ -190,7 +191,7 @@ stored-continue = Seguir con la partida
 stored-unavailable = Este navegador no guarda nada de la página. Puedes jugar, pero la partida se pierde al cerrarla.
 stored-full = No queda espacio en este dispositivo. Puedes seguir jugando, pero lo que venga ahora se pierde al cerrar la página.
 stored-unreadable = Una partida guardada en este dispositivo no se pudo leer. Se apartó tal como estaba, y puedes copiarla.
-stored-newer = Una partida guardada en este dispositivo se escribió con una versión más nueva de la página. Se dejó tal como está; puedes copiarla.
+stored-newer = Una partida guardada en este dispositivo se escribió con una versión más nueva de la página. Se apartó tal como estaba, y puedes copiarla.
 stored-copy = Copiar lo guardado
 stored-elsewhere = Esta partida sigue en otra ventana. Para jugar aquí, recarga la página.
 about-note = Se puede usar, copiar y cambiar libremente, con la licencia MIT o con la Apache 2.0, a tu elección.

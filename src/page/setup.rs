@@ -163,7 +163,8 @@ fn preview(draft: &Draft, spiral: Rc<Spiral>) -> Html {
 /// Says what has to be mended before the game can begin.
 fn mend(texts: Texts, players: &[Player], why: Unready) -> String {
     match why {
-        Unready::Name(i, BadName::Empty | BadName::Control) => texts.name_error_empty(i + 1),
+        Unready::Name(i, BadName::Empty) => texts.name_error_empty(i + 1),
+        Unready::Name(i, BadName::Control) => texts.name_error_signs(i + 1),
         Unready::Name(i, BadName::TooLong) => texts.name_error_long(i + 1, Name::MOST),
         Unready::Twice(i) => texts.name_error_twice(players.get(i).map_or("", |p| p.name.trim())),
         Unready::Days => texts.setup_days_range(Days::LEAST, Days::MOST),

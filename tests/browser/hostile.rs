@@ -44,12 +44,18 @@ fn a_name_that_turns_the_direction_of_writing_is_refused() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.open("").await?;
         page.find("[data-testid='start']").await?;
-        for name in ["Asha\u{202e}alihS", "\u{2066}Asha", "   ", "Bilal"] {
+        let refused = [
+            ("Asha\u{202e}alihS", "cannot be seen"),
+            ("\u{2066}Asha", "cannot be seen"),
+            ("   ", "give player 1 a name"),
+            ("Bilal", "Two players"),
+        ];
+        for (name, says) in refused {
             name_player(page, 1, name).await?;
             name_player(page, 2, "Bilal").await?;
             page.click("[data-testid='start']").await?;
             page.wait_until(
-                "document.querySelector('[data-testid=unready]').textContent.trim() !== ''",
+                &format!("document.querySelector('[data-testid=unready]').textContent.includes('{says}')"),
                 "it is said why",
             )
             .await?;
