@@ -1,6 +1,8 @@
 //! The time, and waiting.
 
 pub use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::Event;
 
 /// Returns the day here as `YYYY-MM-DD`.
 #[must_use]
@@ -9,8 +11,11 @@ pub fn today() -> String {
     format!("{:04}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
 }
 
-/// Returns milliseconds that only grow while the page is open.
+/// Returns when the touch or key that is being answered was made, however late the answer is: in milliseconds that only
+/// grow while the page is open. Where nothing is being answered, that is now.
 #[must_use]
-pub fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or_else(js_sys::Date::now, |p| p.now())
+pub fn touched() -> f64 {
+    let Some(window) = web_sys::window() else { return js_sys::Date::now() };
+    let answered = window.event().dyn_into::<Event>().map(|event| event.time_stamp());
+    answered.unwrap_or_else(|_| window.performance().map_or_else(js_sys::Date::now, |clock| clock.now()))
 }

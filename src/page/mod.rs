@@ -40,6 +40,8 @@ mod play;
 #[cfg(target_arch = "wasm32")]
 mod players;
 #[cfg(target_arch = "wasm32")]
+mod room;
+#[cfg(target_arch = "wasm32")]
 mod rules;
 #[cfg(target_arch = "wasm32")]
 mod saved;

@@ -1,9 +1,65 @@
 //! What has to be said once: what is kept, what is not, and what was found.
 
-use super::home::Notice;
 use crate::browser::clipboard;
 use crate::words::Texts;
+use std::rc::Rc;
 use yew::prelude::*;
+
+/// Something that has to be said once.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// This browser keeps nothing.
+    Unavailable,
+    /// There is no room to keep more.
+    Full,
+    /// What was kept cannot be read; here it is.
+    Unreadable(AttrValue),
+    /// What was kept was written by a newer version; here it is.
+    Newer(AttrValue),
+    /// The game goes on in another window.
+    Elsewhere,
+}
+
+/// What has to be said, each once.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Said {
+    /// What was not read yet.
+    pub notices: Vec<Notice>,
+    /// Whether it was said that nothing is kept.
+    told_unkept: bool,
+}
+
+/// What becomes of notices.
+#[derive(Clone, Debug)]
+pub enum Hear {
+    /// Something has to be said.
+    Say(Notice),
+    /// The notice at this place was read.
+    Dismiss(usize),
+}
+
+impl Reducible for Said {
+    type Action = Hear;
+
+    fn reduce(self: Rc<Said>, what: Hear) -> Rc<Said> {
+        let mut said = (*self).clone();
+        match what {
+            Hear::Say(notice) => {
+                let unkept = matches!(notice, Notice::Unavailable | Notice::Full);
+                if said.notices.contains(&notice) || (unkept && said.told_unkept) {
+                    return self;
+                }
+                said.told_unkept |= unkept;
+                said.notices.push(notice);
+            }
+            Hear::Dismiss(i) if i < said.notices.len() => {
+                said.notices.remove(i);
+            }
+            Hear::Dismiss(_) => return self,
+        }
+        Rc::new(said)
+    }
+}
 
 /// The notices to show.
 #[derive(Properties, PartialEq)]

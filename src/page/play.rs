@@ -91,7 +91,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let act = use_callback((settle.clone(), props.on_act.clone()), {
         let stage = stage.clone();
         move |act: Act<Chase>, (settle, on_act): &(Callback<()>, Callback<Act<Chase>>)| {
-            let now = clock::now();
+            let now = clock::touched();
             let (moving, again) = {
                 let mut stage = stage.borrow_mut();
                 let again = now - stage.last_touch < SAME_TOUCH;

@@ -1,19 +1,36 @@
 //! What is kept on the device and how it comes back: the game as its record, the settings as lines.
 
-use super::home::{Home, Notice};
+use super::notices::Notice;
 use super::settings::Settings;
 use crate::browser::chance::entropy;
 use crate::browser::store::{self, Unkept};
 use crate::chance::Seed;
 use crate::games::hyena::Chase;
-use crate::record::{self, Problem};
+use crate::record::{self, Notation, Problem};
 use crate::table::Table;
 use std::rc::Rc;
 
-/// Where the game is kept.
-pub const GAME: &str = "hyena-chase.game";
 const SETTINGS: &str = "hyena-chase.settings";
 const ASIDE: &str = "hyena-chase.set-aside.";
+
+/// A game that is kept on the device.
+pub trait Kept: Notation + 'static {
+    /// Where it is kept.
+    const KEY: &'static str;
+}
+
+impl Kept for Chase {
+    const KEY: &'static str = "hyena-chase.game";
+}
+
+/// What was found on the device.
+#[derive(Debug)]
+pub struct Found<G: Notation> {
+    /// The game that was left, if there is one.
+    pub table: Option<Rc<Table<G>>>,
+    /// What has to be said about it.
+    pub notices: Vec<Notice>,
+}
 
 /// Makes a seed that nobody can foretell.
 #[must_use]
@@ -21,16 +38,17 @@ pub fn fresh_seed() -> Seed {
     Seed::new(entropy())
 }
 
-/// Returns to where the page was left.
+/// Returns to where a game was left.
 #[must_use]
-pub fn load() -> Home {
-    let text = match store::read(GAME) {
+pub fn load<G: Kept>() -> Found<G> {
+    let none = |notices| Found { table: None, notices };
+    let text = match store::read(G::KEY) {
         Ok(Some(text)) if !text.trim().is_empty() => text,
-        Ok(_) => return Home::new(None, Vec::new()),
-        Err(_) => return Home::new(None, vec![Notice::Unavailable]),
+        Ok(_) => return none(Vec::new()),
+        Err(_) => return none(vec![Notice::Unavailable]),
     };
-    match record::read::<Chase>(&text) {
-        Ok(record) => Home::new(Some(Rc::new(Table::open(record, fresh_seed()))), Vec::new()),
+    match record::read::<G>(&text) {
+        Ok(record) => Found { table: Some(Rc::new(Table::open(record, fresh_seed()))), notices: Vec::new() },
         Err(error) => {
             // A copy under another key, before a new game may take this one's place.
             let aside = store::set_aside(ASIDE, &text);
@@ -41,7 +59,7 @@ pub fn load() -> Home {
             if aside.is_err() {
                 notices.push(Notice::Full);
             }
-            Home::new(None, notices)
+            none(notices)
         }
     }
 }
@@ -50,15 +68,15 @@ pub fn load() -> Home {
 ///
 /// # Errors
 /// What has to be said where it cannot be kept.
-pub fn save(table: &Table<Chase>) -> Result<(), Notice> {
+pub fn save<G: Kept>(table: &Table<G>) -> Result<(), Notice> {
     // Without a safe copy of what could not be read, that is not overwritten.
-    if let Ok(Some(kept)) = store::read(GAME)
+    if let Ok(Some(kept)) = store::read(G::KEY)
         && !kept.trim().is_empty()
-        && record::read::<Chase>(&kept).is_err()
+        && record::read::<G>(&kept).is_err()
     {
         store::set_aside(ASIDE, &kept).map_err(notice)?;
     }
-    store::write(GAME, &table.record().to_string()).map_err(notice)
+    store::write(G::KEY, &table.record().to_string()).map_err(notice)
 }
 
 /// Reads the settings, or the defaults where there are none.

@@ -2,10 +2,10 @@
 
 use anyhow::{Result, ensure};
 use hyena_chase::games::hyena::{Chase, Fee, Move, Preset};
-use hyena_chase::record::Record;
+use hyena_chase::record::{self, Record};
 use serde_json::json;
 
-use crate::support::{AT_ONCE, PAY, Page, SLOWLY, THROW, Visit, begun, browse, found};
+use crate::support::{AT_ONCE, GAME, PAY, Page, SLOWLY, THROW, Visit, begun, browse, found};
 
 /// Normal speed, whatever the device asks.
 const NORMAL: &str = "speed normal\nmotion full\n";
@@ -73,6 +73,34 @@ fn two_touches_within_fifty_milliseconds_throw_once() {
             touch_twice(page, &start(), settings, THROW, apart).await?;
             threw(page, 1).await?;
         }
+        Ok(())
+    });
+}
+
+#[test]
+fn two_hasty_touches_throw_once_however_late_they_are_answered() {
+    let script = "const touch = () => new MouseEvent('click', { bubbles: true }); const [one, two] = [touch(), touch()]; \
+         const button = document.querySelector('#throw'); button.dispatchEvent(one); \
+         const busy = performance.now() + 500; while (performance.now() < busy); \
+         button.dispatchEvent(two)";
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.sit_down_with(&start(), AT_ONCE).await?;
+        page.rested().await?;
+        page.js(script).await?;
+        threw(page, 1).await
+    });
+}
+
+#[test]
+fn a_throw_is_stored_before_anything_else_can_be_done() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.sit_down_with(&start(), NORMAL).await?;
+        page.rested().await?;
+        let kept = page
+            .run("document.querySelector('#throw').click(); return localStorage.getItem(arguments[0])", json!(GAME));
+        let kept = kept.await?.as_str().unwrap_or_default().to_owned();
+        let thrown = record::read::<Chase>(&kept)?.throws();
+        ensure!(thrown == 1, "what is kept when the touch is over:\n{kept}");
         Ok(())
     });
 }
