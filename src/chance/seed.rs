@@ -54,6 +54,12 @@ impl Stream {
         self.0.next_u64()
     }
 
+    /// Returns a number below `count`, from the next number by multiplying and shifting: the same on every machine.
+    #[inline]
+    pub fn below(&mut self, count: u32) -> u32 {
+        ((u128::from(self.draw()) * u128::from(count)) >> 64) as u32
+    }
+
     /// Goes to number `n`, counted from 0.
     pub fn seek(&mut self, n: u64) {
         self.0.set_word_pos(u128::from(n) * 2);

@@ -1,6 +1,7 @@
 //! What a game is, and one room for each game. Rules hold no generator, no clock, no storage and no sentences.
 
 pub mod hyena;
+pub mod jekinje;
 
 use std::fmt::Debug;
 
@@ -21,6 +22,9 @@ pub enum ToAct {
 
 /// Someone who is told what happens.
 pub trait Sink<H> {
+    /// Whether anything is heard; what is told for nobody need not be worked out.
+    const LISTENS: bool = true;
+
     /// Takes in one happening.
     fn tell(&mut self, happening: H);
 }
@@ -45,6 +49,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     type Illegal: std::error::Error + PartialEq;
     /// How one seat ended.
     type Standing: Copy + Debug + PartialEq;
+
+    /// Whether anybody throws in this game; without throws a seed decides nothing.
+    const THROWS: bool;
 
     /// Begins a game.
     ///
@@ -118,6 +125,8 @@ impl Seat {
 }
 
 impl<H> Sink<H> for Deaf {
+    const LISTENS: bool = false;
+
     #[inline]
     fn tell(&mut self, _: H) {}
 }

@@ -1,6 +1,6 @@
 //! The commands and their arguments.
 
-use crate::{bench, json};
+use crate::{bench, json, laps};
 use clap::{Parser, Subcommand};
 use hyena_chase::chance::Seed;
 use hyena_chase::games::hyena::{Chase, Days, Preset, Rules, Setup};
@@ -50,6 +50,18 @@ enum Command {
     },
     /// Measures random games on one core.
     Bench,
+    /// Searches for long sowings of Je ki n je.
+    Laps {
+        /// How many positions are drawn.
+        #[arg(long, default_value_t = 1_000_000)]
+        positions: u64,
+        /// What they are drawn by: 32 hexadecimal digits.
+        #[arg(long)]
+        seed: Seed,
+        /// How many laps each is followed, forwards and backwards.
+        #[arg(long, default_value_t = 100_000)]
+        most: u32,
+    },
 }
 
 /// Runs the command line; the status is 2 when something was wrong with what was asked or read.
@@ -60,6 +72,7 @@ pub fn run() -> ExitCode {
             random(&rules, &fields, days, seats, seed, policy)
         }
         Command::Bench => finish(bench::run()),
+        Command::Laps { positions, seed, most } => finish(laps::run(positions, seed, most)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

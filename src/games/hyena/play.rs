@@ -16,6 +16,8 @@ impl Game for Chase {
     type Illegal = Illegal;
     type Standing = Standing;
 
+    const THROWS: bool = true;
+
     fn new(setup: Setup) -> Result<Chase, Refusal> {
         setup.check()?;
         let stage = if setup.rules.leave == Lock::Pay(0) { Stage::Out } else { Stage::InVillage };
