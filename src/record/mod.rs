@@ -2,6 +2,8 @@
 
 mod error;
 mod hyena;
+mod jekinje;
+mod kind;
 mod name;
 mod notation;
 mod read;
@@ -9,6 +11,7 @@ mod tags;
 mod write;
 
 pub use error::{Problem, ReadError};
+pub use kind::Kind;
 pub use name::{BadName, Name};
 pub use notation::Notation;
 pub use read::{MOST_BYTES, read, read_watching};
@@ -81,10 +84,10 @@ impl<G: Game> Record<G> {
         &self.start
     }
 
-    /// Returns this record with `seed` deciding the throws to come, unless it has a seed.
+    /// Returns this record with `seed` deciding the throws to come, unless it has a seed or nobody throws.
     #[must_use]
     pub fn with_seed(mut self, seed: Seed) -> Record<G> {
-        self.head.seed.get_or_insert(seed);
+        self.head.seed = self.head.seed.or(G::THROWS.then_some(seed));
         self
     }
 

@@ -30,14 +30,19 @@ pub fn read_watching<G: Notation>(
     if text.len() > MOST_BYTES {
         return Err(Problem::TooLong.at(1, 1));
     }
-    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let mut scan = Scan { rest: text, line: 1, column: 1 };
+    let mut scan = Scan::new(text);
     let tags = read_tags(&mut scan)?;
     let (mut record, result) = begin::<G>(tags)?;
     watch(record.game(), None);
     read_moves(&mut scan, &mut record, &mut watch)?;
     check_result(&record, result)?;
     Ok(record)
+}
+
+/// Reads the tags as far as their form goes, and returns the tag `Game`.
+pub(super) fn read_heading<R>(text: &str) -> Result<Tag, ReadError<R>> {
+    let mut tags = read_tags(&mut Scan::new(text))?;
+    tags.need("Game").map_err(|((line, column), problem)| problem.at(line, column))
 }
 
 type Read<T, G> = Result<T, ReadError<<G as crate::games::Game>::Refusal>>;
@@ -203,6 +208,10 @@ struct Scan<'a> {
 }
 
 impl<'a> Scan<'a> {
+    fn new(text: &'a str) -> Scan<'a> {
+        Scan { rest: text.strip_prefix('\u{FEFF}').unwrap_or(text), line: 1, column: 1 }
+    }
+
     fn advance(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         for c in taken.chars() {

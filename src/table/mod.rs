@@ -31,7 +31,7 @@ pub enum Act<G: Notation> {
     TakeBack,
     /// Plays again with the same players, the next of them beginning.
     Rematch {
-        /// What decides the throws.
+        /// What decides the throws, if there are any.
         seed: Seed,
         /// The day, `YYYY-MM-DD`.
         date: Option<String>,
@@ -49,7 +49,7 @@ pub trait Rotate: Notation {
 }
 
 impl<G: Notation> Table<G> {
-    /// Sits down at a game, new or in progress; one without a seed goes on by `seed`.
+    /// Sits down at a game, new or in progress; one with throws and without a seed goes on by `seed`.
     #[must_use]
     pub fn open(record: Record<G>, seed: Seed) -> Table<G> {
         let record = record.with_seed(seed);
@@ -129,7 +129,7 @@ impl<G: Rotate> Table<G> {
                 let next = G::first(setup).next(self.game().seats());
                 let head = Head {
                     names: self.record.head().names.clone(),
-                    seed: Some(*seed),
+                    seed: G::THROWS.then_some(*seed),
                     date: date.clone(),
                     extra: self.series().kept_in(&self.record.head().extra),
                 };
@@ -159,6 +159,18 @@ impl Rotate for crate::games::hyena::Chase {
 
     fn beginning_with(setup: &Self::Setup, seat: Seat) -> Self::Setup {
         Self::Setup { first: seat, ..*setup }
+    }
+}
+
+impl Rotate for crate::games::jekinje::Sowing {
+    fn first(setup: &Self::Setup) -> Seat {
+        setup.start.to_move
+    }
+
+    fn beginning_with(setup: &Self::Setup, seat: Seat) -> Self::Setup {
+        let mut setup = *setup;
+        setup.start.to_move = seat;
+        setup
     }
 }
 

@@ -8,30 +8,38 @@ use std::time::Instant;
 const GAMES: u32 = 200_000;
 const ROUNDS: u32 = 3;
 
-/// Prints, for each rule set, the best of three rounds of random games: name, unit, whole number.
+/// What was played in a second.
+struct Rates {
+    steps: f64,
+    games: f64,
+}
+
+/// Prints, for each rule set and each game, the best of three rounds of random games: name, unit, whole number.
 ///
 /// # Errors
 /// If standard output takes no more.
 pub fn run() -> io::Result<()> {
+    let mut out = io::stdout();
     for preset in Preset::ALL {
-        let mut best = 0.0_f64;
-        for _ in 0..ROUNDS {
-            let begun = Instant::now();
-            let throws = play_many(preset, Policy::Prompt, GAMES);
-            best = best.max(throws as f64 / begun.elapsed().as_secs_f64());
+        let rates = measure(|games| play_many(preset, Policy::Prompt, games));
+        writeln!(out, "hyena.{}.prompt.4x57 throws/s {:.0}", preset.name(), rates.steps)?;
+        if preset == Preset::Bell {
+            writeln!(out, "hyena.bell.prompt.4x57 games/s {:.0}", rates.games)?;
         }
-        writeln!(io::stdout(), "hyena.{}.prompt.4x57 throws/s {best:.0}", preset.name())?;
     }
-    let mut best = 0.0_f64;
-    let mut moves_best = 0.0_f64;
+    let rates = measure(sow_many);
+    writeln!(out, "jekinje.random moves/s {:.0}", rates.steps)?;
+    writeln!(out, "jekinje.random games/s {:.0}", rates.games)
+}
+
+/// Plays so many games three times and returns the best rates; `play` returns the steps that it made.
+fn measure(play: impl Fn(u32) -> u64) -> Rates {
+    let mut best = Rates { steps: 0.0, games: 0.0 };
     for _ in 0..ROUNDS {
         let begun = Instant::now();
-        let moves = sow_many(GAMES);
+        let steps = play(GAMES);
         let took = begun.elapsed().as_secs_f64();
-        best = best.max(f64::from(GAMES) / took);
-        moves_best = moves_best.max(moves as f64 / took);
+        best = Rates { steps: best.steps.max(steps as f64 / took), games: best.games.max(f64::from(GAMES) / took) };
     }
-    writeln!(io::stdout(), "jekinje.random moves/s {moves_best:.0}")?;
-    writeln!(io::stdout(), "jekinje.random games/s {best:.0}")?;
-    Ok(())
+    best
 }

@@ -1,11 +1,13 @@
 //! The commands and their arguments.
 
-use crate::{bench, json, laps};
+use crate::json::Shown;
+use crate::random::{self, Asked};
+use crate::{bench, laps};
 use clap::{Parser, Subcommand};
 use hyena_chase::chance::Seed;
-use hyena_chase::games::hyena::{Chase, Days, Preset, Rules, Setup};
-use hyena_chase::players::{Policy, random_record};
-use hyena_chase::record;
+use hyena_chase::games::hyena::Chase;
+use hyena_chase::games::jekinje::Sowing;
+use hyena_chase::record::{self, Kind};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::process::ExitCode;
@@ -25,29 +27,7 @@ enum Command {
         file: String,
     },
     /// Plays one game by itself and prints it as a record.
-    Random {
-        /// The game.
-        #[arg(long, value_parser = ["hyena"])]
-        game: String,
-        /// A named rule set, or custom with --rule.
-        #[arg(long, default_value = "bell")]
-        rules: String,
-        /// A field of custom rules, as name=value; may stand often.
-        #[arg(long = "rule", value_name = "NAME=VALUE")]
-        fields: Vec<String>,
-        /// Days from the village to the well, 6 to 200.
-        #[arg(long, default_value_t = 36)]
-        days: u8,
-        /// Players, 2 to 12.
-        #[arg(long, default_value_t = 2)]
-        seats: u8,
-        /// What decides the throws and choices: 32 hexadecimal digits.
-        #[arg(long)]
-        seed: Seed,
-        /// How tabas are paid: prompt, never or random.
-        #[arg(long, default_value = "prompt", value_parser = |name: &str| Policy::named(name).ok_or("prompt, never or random"))]
-        policy: Policy,
-    },
+    Random(Asked),
     /// Measures random games on one core.
     Bench,
     /// Searches for long sowings of Je ki n je.
@@ -68,8 +48,8 @@ enum Command {
 pub fn run() -> ExitCode {
     let done = match Lab::parse().command {
         Command::Replay { file } => replay(&file),
-        Command::Random { game: _, rules, fields, days, seats, seed, policy } => {
-            random(&rules, &fields, days, seats, seed, policy)
+        Command::Random(asked) => {
+            random::record(&asked).and_then(|record| finish(write!(io::stdout().lock(), "{record}")))
         }
         Command::Bench => finish(bench::run()),
         Command::Laps { positions, seed, most } => finish(laps::run(positions, seed, most)),
@@ -85,42 +65,25 @@ pub fn run() -> ExitCode {
 
 fn replay(file: &str) -> Result<(), String> {
     let text = read_text(file)?;
+    match Kind::of(&text).map_err(|error| format!("{file}: {error}"))? {
+        Kind::Hyena => print_positions::<Chase>(file, &text),
+        Kind::Jekinje => print_positions::<Sowing>(file, &text),
+    }
+}
+
+fn print_positions<G: Shown>(file: &str, text: &str) -> Result<(), String> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut ply = 0;
     let mut written = Ok(());
-    let read = record::read_watching::<Chase>(&text, |game, mv| {
+    let read = record::read_watching::<G>(text, |game, mv| {
         if written.is_ok() {
-            written = writeln!(out, "{}", json::position(game, ply, mv));
+            written = writeln!(out, "{}", game.position(ply, mv));
         }
         ply += 1;
     });
     // The good lines go out before the error is told.
     finish(written.and_then(|()| out.flush()))?;
     read.map(|_| ()).map_err(|error| format!("{file}: {error}"))
-}
-
-fn random(rules: &str, fields: &[String], days: u8, seats: u8, seed: Seed, policy: Policy) -> Result<(), String> {
-    let rules = choose_rules(rules, fields)?;
-    let setup = Setup { rules, days: Days(days), seats, ..Setup::default() };
-    let record = random_record(setup, seed, policy).map_err(|error| error.to_string())?;
-    finish(write!(io::stdout().lock(), "{record}"))
-}
-
-fn choose_rules(name: &str, fields: &[String]) -> Result<Rules, String> {
-    if let Some(preset) = Preset::named(name) {
-        return if fields.is_empty() { Ok(preset.rules()) } else { Err("--rule goes with --rules custom".to_owned()) };
-    }
-    if name != "custom" {
-        return Err(format!("--rules {name}: possible is bell, juego, three-dice, one-die, davies or custom"));
-    }
-    let mut rules = Rules::BELL;
-    for field in fields {
-        let (name, value) = field.split_once('=').ok_or_else(|| format!("--rule {field}: write NAME=VALUE"))?;
-        let field =
-            hyena_chase::games::hyena::Field::named(name).ok_or_else(|| format!("--rule {name}: no such field"))?;
-        field.write(&mut rules, value).map_err(|bad| format!("--rule {name}: {bad}"))?;
-    }
-    Ok(rules)
 }
 
 /// Reads a whole file of at most the length that a record may have.

@@ -8,6 +8,8 @@ mod commands;
 mod json;
 #[cfg(not(target_arch = "wasm32"))]
 mod laps;
+#[cfg(not(target_arch = "wasm32"))]
+mod random;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

@@ -82,7 +82,11 @@ impl Lift {
     #[must_use]
     #[inline]
     pub const fn new(board: Board, hole: Hole) -> Option<Lift> {
-        if board.seeds(hole) > 0 && board.seeds(hole) as usize <= MOST_SEEDS { Some(Lift::packed(board, hole)) } else { None }
+        if board.seeds(hole) > 0 && board.seeds(hole) as usize <= MOST_SEEDS {
+            Some(Lift::packed(board, hole))
+        } else {
+            None
+        }
     }
 
     /// Returns the board before the lift.

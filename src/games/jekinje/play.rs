@@ -23,8 +23,7 @@ impl Game for Sowing {
     fn new(setup: Setup) -> Result<Sowing, Refusal> {
         setup.check()?;
         let (board, start) = (Board::new(setup.start.board), setup.start);
-        let mut game =
-            Sowing { setup, board, stores: start.stores, turn: start.to_move, why: None, seen: Vec::new() };
+        let mut game = Sowing { setup, board, stores: start.stores, turn: start.to_move, why: None, seen: Vec::new() };
         game.seen.push(game.key());
         if game.playable().is_empty() {
             game.finish(Ended::Stuck, &mut Deaf);

@@ -1,10 +1,10 @@
 //! The position: the seeds in holes and stores, whose turn it is, and what can be asked of it.
 
 use super::board::Board;
+use super::hole::Way;
 use super::moves::{Illegal, Move, Playable};
 use super::options::{Direction, Options};
 use super::setup::Setup;
-use super::hole::Way;
 use crate::games::{Seat, ToAct, WIN_POINTS};
 
 /// A game in progress.
