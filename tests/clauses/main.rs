@@ -1,4 +1,4 @@
-//! The clauses of RULES.md, part 1, for each rule set they apply to; each test carries clause and rule set in its name.
+//! The clauses of RULES.md, for each rule set and option they apply to; each test carries clause and rule set in its name.
 
 mod board;
 mod end;
@@ -6,6 +6,7 @@ mod errands;
 mod home;
 mod hunt;
 mod hyena;
+mod jekinje;
 mod rule_sets;
 mod turns;
 mod village;

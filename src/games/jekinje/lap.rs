@@ -4,7 +4,15 @@ use super::board::Board;
 use super::hole::Hole;
 use super::options::Laps;
 
-/// After so many laps a sowing that has neither ended nor returned to its first lift counts as endless.
+/// After so many laps a sowing that has neither ended nor returned to its first lift counts as endless (J9).
+///
+/// That is exact as far as is known. `lab laps --positions 400000000 --seed 00000000000000000000000000000001 --most 65536`
+/// draws positions of every number of seeds and finds the whole sowing that each belongs to, forwards and back to its first
+/// lift, so that long ones are drawn the more often. Of 400 million, 399769249 belonged to sowings that end: the longest has
+/// 1554 laps, 54 have more than 1023 and none more than 2047, each doubling being 7 to 20 times rarer than the one before.
+/// 143589 belonged to endless ones that close within 65536 laps, 71 of them within 31. The other 87162 neither end nor
+/// begin nor close within 65536 laps either way. So the bound is ten times the longest sowing that is known to end. It
+/// costs an endless sowing less than a tenth of a millisecond, and there are two of those in a hundred random games.
 pub const MOST_LAPS: u32 = 1 << 14;
 
 /// Of an endless sowing so many laps are told; the others are alike.

@@ -27,8 +27,8 @@ pub enum Next {
     /// Only the opponent's: harvest is on the opponent's ground (J5).
     #[default]
     Opponent,
-    /// Also the mover's own, after the opponent's last hole (Valdez 2023). J6 holds here too: the last seed leaves the
-    /// opponent's row, and where it was the only one there, it stays.
+    /// Also the mover's own, after the opponent's sixth hole in the direction of sowing (Valdez 2023). J6 never comes up
+    /// there: the last seed came over the fifth hole, which holds one since.
     Any,
 }
 
