@@ -5,6 +5,7 @@ mod battery;
 mod endings;
 mod fields;
 mod figures;
+mod jekinje;
 mod legal;
 mod movement;
 mod setups;
