@@ -5,6 +5,7 @@ mod comments;
 mod errors;
 mod forms;
 mod fuzz;
+mod jekinje;
 mod playthroughs;
 mod random;
 mod round_trip;

@@ -74,7 +74,8 @@ fn setups() -> impl Strategy<Value = Setup> {
     })
 }
 
-fn heads() -> impl Strategy<Value = Head> {
+/// Any names for twelve, any seed, date and unknown tags.
+pub fn heads() -> impl Strategy<Value = Head> {
     let name = prop::collection::vec(letter(), 1..=24)
         .prop_filter_map("no name", |letters| Name::new(&letters.into_iter().collect::<String>()).ok());
     let names = prop::collection::vec(name, 12);
