@@ -1,5 +1,6 @@
 //! The command line (RECORD.md, "The command line"): what `lab` prints, where, and with which status it ends.
 
+mod jekinje;
 mod policies;
 
 use hyena_chase::games::hyena::Chase;
@@ -217,7 +218,7 @@ fn bad_arguments_are_refused_in_a_sentence() {
         (&["replay"], "<FILE>"),
         (&["throw"], "'throw'"),
         (&["random", "--game", "hyena"], "--seed"),
-        (&["random", "--game", "chess", "--seed", SEED], "[possible values: hyena]"),
+        (&["random", "--game", "chess", "--seed", SEED], "[possible values: hyena, jekinje]"),
         (&["random", "--game", "hyena", "--seed", "12"], "32 hexadecimal digits"),
         (&["random", "--game", "hyena", "--seed", SEED, "--days", "300"], "300 is not in 0..=255"),
         (&["random", "--game", "hyena", "--seed", SEED, "--policy", "always"], "prompt, never or random"),

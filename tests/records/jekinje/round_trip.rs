@@ -12,7 +12,9 @@ fn setups() -> impl Strategy<Value = Setup> {
     let places = prop::collection::vec(0..14_usize, 48);
     let start = (places, any::<bool>()).prop_map(|(places, a)| {
         let mut seeds = [0; 14];
-        places.into_iter().for_each(|place| seeds[place] += 1);
+        for place in places {
+            seeds[place] += 1;
+        }
         let (board, stores) = seeds.split_at(12);
         let (board, stores) = (board.try_into().expect("12 holes"), stores.try_into().expect("2 stores"));
         Start { board, stores, to_move: Seat::new(u8::from(a)) }

@@ -1,4 +1,4 @@
-//! A game at a table: acts, taking back, playing again, and the series that goes on.
+//! The Hyena Chase at a table.
 
 use hyena_chase::chance::{Fall, Seed};
 use hyena_chase::games::hyena::{Chase, Days, Fee, Happening, Move, Preset, Setup, Standing};
