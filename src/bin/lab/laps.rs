@@ -143,8 +143,8 @@ fn print(tallies: &[Tally], ended: &[u64], closed: &[u64], most: u32) -> io::Res
         writeln!(out, "<{} {ended} {closed}", 1_u64 << power)?;
     }
     let sum = |count: fn(&Tally) -> u64| tallies.iter().map(count).sum::<u64>();
-    let (ends, closes, open) = (sum(|t| t.ended), sum(|t| t.closed), sum(|t| t.open));
-    writeln!(out, "positions {} ended {ends} closed {closes} open {open}", ends + closes + open)?;
+    let [ended, closed, open] = [sum(|t| t.ended), sum(|t| t.closed), sum(|t| t.open)];
+    writeln!(out, "positions {} ended {ended} closed {closed} open {open}", ended + closed + open)?;
     if let Some(found) = tallies.iter().filter_map(|tally| tally.longest).max_by_key(|found| found.laps) {
         writeln!(out, "longest that ended: {} laps from {}", found.laps, position(found.first))?;
     }
