@@ -50,6 +50,16 @@ fn jekinje_9_a_later_position_comes_again() {
     repeats("B 0 1 0 0 0 0 / A 0 0 1 0 0 0", B, "2B 3A 3B 4A 4B 5A 5B 6A 6B 1A 1B 2A");
 }
 
+/// The board is counted as it stood before the move that brought the position again, not after it.
+#[test]
+fn jekinje_9_a_repetition_is_counted_as_before_the_move() {
+    let drawing = "B 1 0 0 1 2 3 / A 2 0 6 2 4 0";
+    let before = Board::drawn(drawing, B, PLAIN).then("1B 1A 6B");
+    assert_eq!(before.looks(), "B 1 0 3 0 1 2 / A 1 0 6 2 4 1 / 27 0");
+    let board = repeats(drawing, B, "1B 1A 6B 6A");
+    assert!(board.looks().ends_with("/ 34 14"), "7 and 14 before, 14 and 7 after: {}", board.looks());
+}
+
 /// The same board with the other player to move is another position.
 #[test]
 fn jekinje_9_the_same_board_with_the_other_to_move_goes_on() {
