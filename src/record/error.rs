@@ -114,6 +114,30 @@ impl<R: fmt::Display> fmt::Display for Problem<R> {
 
 impl<R: std::error::Error> std::error::Error for ReadError<R> {}
 
+impl<R> ReadError<R> {
+    /// Puts another value in the place of the game's refusal.
+    #[must_use]
+    pub fn map<S>(self, refusal: impl FnOnce(R) -> S) -> ReadError<S> {
+        let problem = match self.problem {
+            Problem::Setup(why) => Problem::Setup(refusal(why)),
+            Problem::TooLong => Problem::TooLong,
+            Problem::BadTag => Problem::BadTag,
+            Problem::BadEscape => Problem::BadEscape,
+            Problem::TagTwice(tag) => Problem::TagTwice(tag),
+            Problem::MissingTag(tag) => Problem::MissingTag(tag),
+            Problem::BadValue { tag, found, possible } => Problem::BadValue { tag, found, possible },
+            Problem::OtherGame(found) => Problem::OtherGame(found),
+            Problem::NewerVersion(found) => Problem::NewerVersion(found),
+            Problem::OpenComment => Problem::OpenComment,
+            Problem::Mark { found, expected } => Problem::Mark { found, expected },
+            Problem::Move { found, why, possible } => Problem::Move { found, why, possible },
+            Problem::AfterEnd(found) => Problem::AfterEnd(found),
+            Problem::WrongResult { found, expected } => Problem::WrongResult { found, expected },
+        };
+        ReadError { line: self.line, column: self.column, problem }
+    }
+}
+
 impl<R> Problem<R> {
     pub(super) fn at(self, line: u32, column: u32) -> ReadError<R> {
         ReadError { line, column, problem: self }

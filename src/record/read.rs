@@ -7,6 +7,7 @@ use super::tags::{Tag, Tags};
 use super::write::VERSION;
 use super::{Comment, Head, Record, actor};
 use crate::games::{Deaf, Seat};
+use std::convert::Infallible;
 
 /// The longest text that is read, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -31,7 +32,7 @@ pub fn read_watching<G: Notation>(
         return Err(Problem::TooLong.at(1, 1));
     }
     let mut scan = Scan::new(text);
-    let tags = read_tags(&mut scan)?;
+    let tags = read_tags(&mut scan).map_err(of_any_game)?;
     let (mut record, result) = begin::<G>(tags)?;
     watch(record.game(), None);
     read_moves(&mut scan, &mut record, &mut watch)?;
@@ -40,14 +41,21 @@ pub fn read_watching<G: Notation>(
 }
 
 /// Reads the tags as far as their form goes, and returns the tag `Game`.
-pub(super) fn read_heading<R>(text: &str) -> Result<Tag, ReadError<R>> {
+pub(super) fn read_heading(text: &str) -> Plain<Tag> {
     let mut tags = read_tags(&mut Scan::new(text))?;
     tags.need("Game").map_err(|((line, column), problem)| problem.at(line, column))
 }
 
 type Read<T, G> = Result<T, ReadError<<G as crate::games::Game>::Refusal>>;
+/// What is read of every game alike, which cannot be refused by any.
+type Plain<T> = Result<T, ReadError<Infallible>>;
 
-fn read_tags<R>(scan: &mut Scan) -> Result<Tags, ReadError<R>> {
+/// Makes what went wrong with what all games share an error of this one.
+fn of_any_game<R>(error: ReadError<Infallible>) -> ReadError<R> {
+    error.map(|never| match never {})
+}
+
+fn read_tags(scan: &mut Scan) -> Plain<Tags> {
     let mut tags = Tags::new();
     loop {
         scan.skip_blanks();
@@ -57,15 +65,15 @@ fn read_tags<R>(scan: &mut Scan) -> Result<Tags, ReadError<R>> {
         let (line, start) = (scan.line, scan.column - 1);
         let text = scan.take_line();
         let tag = Tag::read(text, (line, start + 1)).map_err(|(column, problem)| problem.at(line, start + column))?;
-        tags.add(tag).map_err(|problem: Problem<R>| problem.at(line, start + 1))?;
+        tags.add(tag).map_err(|problem: Problem<Infallible>| problem.at(line, start + 1))?;
     }
 }
 
-/// Makes the game that the tags describe, and returns the tag `Result` with it.
-fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
-    let at = |((line, column), problem): ((u32, u32), Problem<G::Refusal>)| problem.at(line, column);
+/// Reads the head of a game of that name out of `tags`, but for `extra`; returns the tags `Seats` and `Result` with it.
+fn read_head(tags: &mut Tags, name: &str) -> Plain<(Head, Tag, Option<Tag>)> {
+    let at = |((line, column), problem): ((u32, u32), Problem<Infallible>)| problem.at(line, column);
     let game = tags.need("Game").map_err(at)?;
-    if game.value() != G::NAME {
+    if game.value() != name {
         return Err(problem_at(&game, Problem::OtherGame(quote(&game.value()))));
     }
     let version = tags.need("Version").map_err(at)?;
@@ -76,7 +84,9 @@ fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
     }
     let seats = tags.need("Seats").map_err(at)?;
     let names = read_names(&seats)?;
-    let count = u8::try_from(names.len()).map_err(|_| bad(&seats, "at most 255 names"))?;
+    if names.len() > usize::from(u8::MAX) {
+        return Err(bad(&seats, "at most 255 names"));
+    }
     let seed_tag = tags.take("Seed");
     let seed = match &seed_tag {
         Some(tag) => Some(tag.value().parse().map_err(|_| bad(tag, "32 hexadecimal digits"))?),
@@ -87,9 +97,15 @@ fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
         Some(tag) => return Err(bad(&tag, "a date such as 2026-11-30")),
         None => None,
     };
-    let result = tags.take("Result");
-    let setup = G::read_setup(&mut tags, count).map_err(at)?;
-    let head = Head { names, seed, date, extra: tags.rest() };
+    Ok((Head { names, seed, date, extra: Vec::new() }, seats, tags.take("Result")))
+}
+
+/// Makes the game that the tags describe, and returns the tag `Result` with it.
+fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
+    let (mut head, seats, result) = read_head(&mut tags, G::NAME).map_err(of_any_game)?;
+    let setup = G::read_setup(&mut tags, head.names.len() as u8)
+        .map_err(|((line, column), problem)| problem.at(line, column))?;
+    head.extra = tags.rest();
     let record = Record::begin(setup, head).map_err(|refusal| problem_at(&seats, Problem::Setup(refusal)))?;
     Ok((record, result))
 }
@@ -151,7 +167,7 @@ fn check_result<G: Notation>(record: &Record<G>, tag: Option<Tag>) -> Read<(), G
     }
 }
 
-fn read_names<R>(tag: &Tag) -> Result<Vec<Name>, ReadError<R>> {
+fn read_names(tag: &Tag) -> Plain<Vec<Name>> {
     tag.items()
         .iter()
         .map(|item| {
@@ -164,7 +180,7 @@ fn read_names<R>(tag: &Tag) -> Result<Vec<Name>, ReadError<R>> {
         .collect()
 }
 
-fn bad<R>(tag: &Tag, possible: &str) -> ReadError<R> {
+fn bad(tag: &Tag, possible: &str) -> ReadError<Infallible> {
     problem_at(tag, Problem::bad_value(tag, possible))
 }
 
