@@ -3,18 +3,29 @@
 //! Messages stand in `locales/<lang>/*.ftl` and become typed functions of [`Texts`] when the program is built, which fails
 //! where a language lacks one. The functions of this room put what the games tell into those messages.
 
-mod happenings;
-mod help;
+pub mod hyena;
+pub mod jekinje;
+
 mod lang;
-mod payments;
-mod places;
-mod rule_sets;
+mod sources;
 mod texts;
 
-pub use happenings::{sentence, sentences};
-pub use help::{KeyRow, Question, help, key};
 pub use lang::Lang;
-pub use payments::{missing, payment};
-pub use places::{fall, hyena_line, mother_line, place, refusal, standing, standing_line};
-pub use rule_sets::{Intro, Reading, Sources, field_label, field_value, rule_set_intro, sources};
+pub use sources::{Reading, Sources, sources};
 pub use texts::{Arg, Texts, is_there, take_in};
+
+use crate::games::Seat;
+
+/// One question that people ask, and its answer in sentences, each a line of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The question.
+    pub question: String,
+    /// The answer, never empty.
+    pub answer: Vec<String>,
+}
+
+/// Returns the name of a seat, or its number where it has none.
+fn name_of(names: &[impl AsRef<str>], seat: Seat) -> String {
+    names.get(seat.index()).map_or_else(|| seat.number().to_string(), |name| name.as_ref().to_owned())
+}

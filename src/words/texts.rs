@@ -158,11 +158,10 @@ impl<'a> From<&'a String> for Arg<'a> {
     }
 }
 
-/// The messages that are there from the start, by language in the order of [`Lang::ALL`]. The page has only English built
-/// in and asks for the others when they are wanted.
+/// The messages that are there from the start, by language in the order of [`Lang::ALL`]. The page has none built in and
+/// asks for those of the language that is wanted.
 #[cfg(target_arch = "wasm32")]
-const BUILT_IN: [Option<&str>; Lang::ALL.len()] =
-    [Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))), None, None, None];
+const BUILT_IN: [Option<&str>; Lang::ALL.len()] = [None; Lang::ALL.len()];
 #[cfg(not(target_arch = "wasm32"))]
 const BUILT_IN: [Option<&str>; Lang::ALL.len()] = [
     Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
@@ -182,7 +181,7 @@ pub fn is_there(lang: Lang) -> bool {
 /// Takes in the messages of a language as the build compiled them; says whether they are there now, which they are not
 /// where `text` has not as many messages as this build.
 pub fn take_in(lang: Lang, text: String) -> bool {
-    if !is_there(lang) && text.split('\0').count() == messages(Lang::English).len() {
+    if !is_there(lang) && text.split('\0').count() == COUNT {
         // Once for each language at most, and for as long as the page is open.
         let text: &'static str = text.leak();
         return MESSAGES[lang as usize].set(text.split('\0').collect()).is_ok();

@@ -268,7 +268,8 @@ impl Writing<'_> {
 
 /// Writes the functions, each documented by its English text.
 fn functions(english: &Locale) -> String {
-    let mut code = String::from("impl Texts {\n");
+    let mut code =
+        format!("/// How many messages there are.\nconst COUNT: usize = {};\n\nimpl Texts {{\n", english.order.len());
     for (index, name) in english.order.iter().enumerate() {
         let arguments = english.arguments(name);
         let function = name.replace('-', "_");

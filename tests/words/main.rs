@@ -1,12 +1,14 @@
 //! What people read: every sentence in every language, plurals, names that try to do harm, and help that answers everything.
 
+mod jekinje;
+
 use hyena_chase::chance::{Fall, Flat, Lots, Seed};
 use hyena_chase::games::hyena::{
     Chase, Day, Days, Fee, Field, Happening, Move, Mover, Preset, Reach, Refusal, Rules, Setup, Standing, Tabas, Way,
     Why,
 };
 use hyena_chase::games::{Deaf, Game, Seat};
-use hyena_chase::words::{self, Arg, Lang, Texts};
+use hyena_chase::words::{Arg, Lang, Texts, hyena as words, sources};
 use proptest::prelude::*;
 
 const NAMES: [&str; 3] = ["Asha", "Bilal", "Hawa"];
@@ -238,7 +240,7 @@ fn the_rule_sets_their_fields_and_sources_are_readable() {
                 readable(&words::field_value(texts, field, &field.read(&preset.rules())));
             }
         }
-        let sources = words::sources(texts);
+        let sources = sources(texts);
         for text in &sources.texts {
             readable(text);
         }

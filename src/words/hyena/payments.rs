@@ -1,7 +1,7 @@
 //! Payments: the words on a button, and what is missing for one.
 
-use super::texts::{Arg, Texts};
 use crate::games::hyena::{Fee, Tabas, Way};
+use crate::words::texts::{Arg, Texts};
 
 /// Says what a payment does and costs, as the words on a button: "Wash the clothes: 2 tabas".
 #[must_use]

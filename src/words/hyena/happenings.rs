@@ -1,9 +1,10 @@
 //! Each happening as one short plain sentence: the live region, the log and the voice say the same.
 
-use super::texts::{Arg, Texts};
 use crate::chance::Fall;
 use crate::games::Seat;
 use crate::games::hyena::{Day, Fee, Happening, Mover, Way, Why};
+use crate::words::name_of;
+use crate::words::texts::{Arg, Texts};
 
 /// Says one happening; `None` where another sentence tells it better, or where there is nothing to tell.
 ///
@@ -65,11 +66,6 @@ pub fn sentences(texts: Texts, names: &[impl AsRef<str>], happenings: &[Happenin
         }
     }
     said
-}
-
-/// Returns the name of a seat, or its number where it has none.
-pub(super) fn name_of(names: &[impl AsRef<str>], seat: Seat) -> String {
-    names.get(seat.index()).map_or_else(|| seat.number().to_string(), |name| name.as_ref().to_owned())
 }
 
 fn lost(texts: Texts, name: &str, points: u32, why: Why) -> String {

@@ -1,18 +1,10 @@
 //! How to play, told from the rules in use: one message for each value of each field, so that it cannot disagree with the
 //! engine.
 
-use super::texts::{Arg, Texts};
 use crate::chance::{Fall, Flat, Lots, Odds};
 use crate::games::hyena::{Catch, Errands, Lock, Points, Reach, Rules, TopUp, TurnEnd};
-
-/// One question that people ask, and its answer in sentences, each a line of its own.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// The question.
-    pub question: String,
-    /// The answer, never empty.
-    pub answer: Vec<String>,
-}
+use crate::words::Question;
+use crate::words::texts::{Arg, Texts};
 
 /// One line of the key: how the lots lie, what that counts, how likely it is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Where everyone stands, how everyone ended, and why a game cannot be begun.
 
-use super::happenings::name_of;
-use super::texts::{Arg, Texts};
 use crate::chance::Fall;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Day, Errands, Fate, Fee, Lock, Refusal, Standing, Way};
+use crate::words::name_of;
+use crate::words::texts::{Arg, Texts};
 
 /// Names what a throw counts: "taba", "2", "3".
 #[must_use]

@@ -1,8 +1,8 @@
 //! The rule sets and their fields in words, and where the game comes from.
 
-use super::texts::{Arg, Texts};
 use crate::chance::Lots;
 use crate::games::hyena::{Catch, Errands, Field, Lock, Points, Preset, Reach, Rules, TopUp, TurnEnd};
+use crate::words::texts::{Arg, Texts};
 
 /// A rule set in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,24 +10,6 @@ pub struct Intro {
     /// Its name.
     pub name: String,
     /// Where it comes from and how it differs.
-    pub sentence: String,
-}
-
-/// Where the game comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sources {
-    /// The texts, one sentence or two for each.
-    pub texts: Vec<String>,
-    /// What was read into them where they are silent.
-    pub readings: Vec<Reading>,
-}
-
-/// One reading that was chosen where the texts are silent.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// The clause's name in RULES.md, or the field's in records.
-    pub clause: &'static str,
-    /// What was chosen.
     pub sentence: String,
 }
 
@@ -102,34 +84,6 @@ pub fn field_value(texts: Texts, field: Field, value: &str) -> String {
             Catch::Reached => texts.value_eats_reached(),
             Catch::Passed => texts.value_eats_passed(),
         },
-    }
-}
-
-/// Tells where the game comes from, and each reading that was chosen where the texts are silent.
-#[must_use]
-pub fn sources(texts: Texts) -> Sources {
-    let reading = |(clause, sentence)| Reading { clause, sentence };
-    Sources {
-        texts: vec![
-            texts.source_davies(),
-            texts.source_bell(),
-            texts.source_juego(),
-            texts.source_three_dice(),
-            texts.source_one_die(),
-            texts.source_je_ki_n_je(),
-        ],
-        readings: [
-            ("M1", texts.reading_village_points()),
-            ("home", texts.reading_home_three_dice()),
-            ("home-top-up", texts.reading_home_davies()),
-            ("H4", texts.reading_hyena_well()),
-            ("M5", texts.reading_m5()),
-            ("M6", texts.reading_m6()),
-            ("H2", texts.reading_h2()),
-            ("H6", texts.reading_h6()),
-        ]
-        .map(reading)
-        .into(),
     }
 }
 

@@ -1,0 +1,13 @@
+//! What the hyena game tells, in sentences.
+
+mod happenings;
+mod help;
+mod payments;
+mod places;
+mod rule_sets;
+
+pub use happenings::{sentence, sentences};
+pub use help::{KeyRow, help, key};
+pub use payments::{missing, payment};
+pub use places::{fall, hyena_line, mother_line, place, refusal, standing, standing_line};
+pub use rule_sets::{Intro, field_label, field_value, rule_set_intro};

@@ -1,0 +1,9 @@
+//! What Je ki n je tells, in sentences.
+
+mod happenings;
+mod help;
+mod options;
+
+pub use happenings::{line, preview, sentences};
+pub use help::help;
+pub use options::{refusal, standing, value, variant};
