@@ -1,5 +1,8 @@
 //! The built page: dist/, ready to be copied to any host.
 
+use std::fs;
+use std::path::PathBuf;
+
 use anyhow::{Result, bail};
 
 use crate::project::{self, command, run, say};
@@ -34,8 +37,24 @@ pub fn build(tools: &Tools) -> Result<()> {
     trunk.env("PATH", &tools.path);
     // Trunk reads it as a flag of its own and refuses the usual value `1`.
     trunk.env_remove("NO_COLOR");
+    trunk.env("CARGO_ENCODED_RUSTFLAGS", without_own_paths());
     if let Some(wasm_opt) = &tools.wasm_opt {
         trunk.env(WASM_OPT_VARIABLE, wasm_opt);
     }
     run(&mut trunk)
+}
+
+/// Gives flags for rustc by which no path of this machine stands in the page: whoever builds it, it is the same page. What
+/// flags are set already stays set.
+fn without_own_paths() -> String {
+    let set = std::env::var("CARGO_ENCODED_RUSTFLAGS").or_else(|_| {
+        std::env::var("RUSTFLAGS").map(|flags| flags.split_whitespace().collect::<Vec<_>>().join("\u{1f}"))
+    });
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
+    // Crates are unpacked in one folder for each registry.
+    let unpacked = fs::read_dir(home.join("registry").join("src")).into_iter().flatten().flatten();
+    let folders = unpacked.map(|entry| entry.path()).chain([project::root()]);
+    let remapped = folders.map(|folder| format!("--remap-path-prefix={}/=", folder.display()));
+    set.into_iter().filter(|flags| !flags.is_empty()).chain(remapped).collect::<Vec<_>>().join("\u{1f}")
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 /// What the first load may weigh in bytes, compressed with Brotli at quality 11.
-pub const BUDGET: usize = 200 * 1024;
+pub const BUDGET: usize = 220 * 1024;
 
 /// Files that no first load asks for: they are measured, but do not count against the budget.
 const LATER: [&str; 2] = ["hyena-chase.html", "oembed.json"];

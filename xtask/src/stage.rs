@@ -72,12 +72,12 @@ fn optimise(wasm_opt: &Path, wasm: &Path) -> Result<()> {
     run(command(wasm_opt).args(WASM_OPT).arg(wasm).arg("-o").arg(wasm))
 }
 
-/// Writes the messages of each language that the page has not built in, and returns the files' names.
+/// Writes the messages of each language, of which the page asks for one, and returns the files' names.
 fn add_words(folder: &Path) -> Result<Vec<String>> {
     let compiled = texts::compile(&project::root().join("locales"))?;
     ensure!(compiled.problems.is_empty(), "{}", compiled.problems.join("\n"));
     let mut names = Vec::new();
-    for (tag, text) in compiled.languages.iter().filter(|(tag, _)| *tag != "en") {
+    for (tag, text) in &compiled.languages {
         let name = format!("words-{tag}.txt");
         write(&folder.join(&name), text)?;
         names.push(name);
