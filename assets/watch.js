@@ -43,7 +43,7 @@
   function broken(event) {
     if (event.target === window) {
       show("browser");
-    } else if (event.target && event.target.id === "start") {
+    } else if (event.target && event.target.id === "loader") {
       show("load");
     }
   }

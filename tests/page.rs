@@ -3,9 +3,9 @@
 use hyena_chase::chance::Seed;
 use hyena_chase::games::hyena::{Chase, Days, Fate, Happening, Mover, Preset, Setup};
 use hyena_chase::games::{Game, Seat};
-use hyena_chase::page::cues::{Cue, Score, quiet_score, score};
-use hyena_chase::page::geometry::{HALF, Spiral};
-use hyena_chase::page::layout::{Placed, id, layout};
+use hyena_chase::page::hyena::cues::{Cue, Score, quiet_score, score};
+use hyena_chase::page::hyena::geometry::{HALF, Spiral};
+use hyena_chase::page::hyena::layout::{Placed, id, layout};
 use hyena_chase::players::{Policy, random_record};
 use hyena_chase::record::read;
 

@@ -1,7 +1,7 @@
 //! The document's own attributes, and what the person's device prefers.
 
 use wasm_bindgen::JsValue;
-use web_sys::{Document, Element};
+use web_sys::{Document, Element, Event};
 
 /// Sets the document's language, direction, title and theme.
 pub fn dress(lang: &str, dir: &str, title: &str, theme: &str) {
@@ -19,6 +19,15 @@ pub fn dress(lang: &str, dir: &str, title: &str, theme: &str) {
 #[must_use]
 pub fn meta(name: &str) -> Option<String> {
     find(&format!("meta[name=\"{name}\"]"))?.get_attribute("content")
+}
+
+/// Tells the scripts beside the page of an event.
+pub fn announce(name: &str) {
+    let event = Event::new(name).ok();
+    if let (Some(window), Some(event)) = (web_sys::window(), event) {
+        // A new event can always be told.
+        let _ = window.dispatch_event(&event);
+    }
 }
 
 /// Lists the languages that the person prefers, dearest first.

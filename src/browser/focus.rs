@@ -1,6 +1,6 @@
 //! Where the keyboard is.
 
-use super::document::{by_id, document};
+use super::document::{by_id, document, find};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
@@ -10,10 +10,16 @@ pub fn is_nowhere() -> bool {
     document().and_then(|document| document.active_element()).is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Moves the focus to the first of `ids` that is there and can take it.
-pub fn to_first(ids: &[&str]) {
-    for id in ids {
-        let element = by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
+/// Says whether what has the focus shows it, as it does where the keyboard is used.
+#[must_use]
+pub fn is_visible() -> bool {
+    find(":focus-visible").is_some()
+}
+
+/// Moves the focus to what the first of these CSS selectors finds that can take it.
+pub fn to_first(selectors: &[&str]) {
+    for selector in selectors {
+        let element = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok());
         if element.is_some_and(|element| element.focus().is_ok()) && !is_nowhere() {
             return;
         }

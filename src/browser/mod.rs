@@ -1,6 +1,7 @@
 //! All that is asked of the browser, as plain values; depends on nothing of ours. Every access that can throw is guarded:
 //! in a sandboxed frame even reading the getter of local storage throws.
 
+pub mod address;
 pub mod chance;
 pub mod clipboard;
 pub mod clock;

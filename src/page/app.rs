@@ -7,7 +7,8 @@ use crate::browser::{document, fetch};
 use crate::words::{self, Lang, Texts};
 use yew::prelude::*;
 
-/// The whole page. Nothing is seen until its language is there; where that cannot be had it is English.
+/// The whole page. Nothing is seen until its language is there; where that cannot be had it is English, and where not even
+/// that can be had it is said that the page could not be loaded.
 #[component]
 pub fn App() -> Html {
     let settings = use_state(saved::load_settings);
@@ -16,7 +17,23 @@ pub fn App() -> Html {
     use_effect_with(wanted, {
         let shown = shown.clone();
         move |&wanted| {
-            ask_for(wanted, move |there| shown.set(Some(if there { wanted } else { shown.unwrap_or_default() })));
+            if *shown == Some(wanted) {
+                return;
+            }
+            let (there_already, show) = (shown.is_some(), shown.setter());
+            ask_for(wanted, move |there| {
+                if there {
+                    show.set(Some(wanted));
+                } else if !there_already {
+                    ask_for(Lang::English, move |there| {
+                        if there {
+                            show.set(Some(Lang::English));
+                        } else {
+                            document::announce("hyena:failed");
+                        }
+                    });
+                }
+            });
         }
     });
     let on_settings = {

@@ -1,14 +1,15 @@
 //! The bar above the page and the dialogs that it opens.
 
 use super::help::{help, sources};
+use super::jekinje::demo;
+use super::place::Place;
 use super::settings::{Motion, Settings, Speed, Theme};
-use super::text_dialog::TextDialog;
+use super::text_dialog::{Opened, TextDialog};
 use crate::browser::focus;
-use crate::games::hyena::{Chase, Rules};
-use crate::record::Record;
-use crate::table::Table;
-use crate::words::{Lang, Texts};
-use std::rc::Rc;
+use crate::games::hyena::Rules;
+use crate::games::jekinje::Options;
+use crate::record::Kind;
+use crate::words::{self, Lang, Texts};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -23,30 +24,52 @@ pub const TEXT: &str = "text";
 /// The id of the dialog with the sources.
 pub const SOURCES: &str = "sources";
 
-/// Shows the name of the game and what can be opened.
+/// Shows where one is, the way to all games, and what can be opened.
 ///
 /// `on_new`, where a game is seen, is told that a new one is wanted.
-pub fn bar(texts: Texts, on_new: Option<Callback<MouseEvent>>) -> Html {
-    let opens = |id: &'static str, label: String, sign: &'static str| {
+pub fn bar(texts: Texts, place: Place, on_new: Option<Callback<MouseEvent>>) -> Html {
+    // Drawn, for not every device has letters for them.
+    let drawn = |d: &'static str| html! { <svg class="bar-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path {d} /></svg> };
+    let opens = |id: &'static str, label: String, sign: Html| {
         html! {
             <button type="button" class="bar-button" onclick={move |_: MouseEvent| focus::open_dialog(id)} data-testid={format!("open-{id}")}>
-                <span class="bar-sign" aria-hidden="true">{ sign }</span><span class="bar-label">{ label }</span>
+                { sign }<span class="bar-label">{ label }</span>
             </button>
         }
     };
+    let brand = match title(texts, place) {
+        None => html! { <span class="brand">{ texts.app_title() }</span> },
+        Some(title) => html! {
+            <a class="brand" href={format!("#{}", Place::Games.address())} data-testid="to-games" title={texts.games_all()}>
+                <svg class="bar-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M14 6l-6 6 6 6" /></svg>
+                <span class="unseen">{ texts.games_all() }</span><span>{ title }</span>
+            </a>
+        },
+    };
     html! {
         <header class="bar">
-            <span class="brand">{ texts.app_title() }</span>
+            { brand }
             <nav>
                 if let Some(onclick) = on_new {
                     <button type="button" class="bar-button" {onclick} data-testid="new-game">
-                        <span class="bar-sign" aria-hidden="true">{ "＋" }</span><span class="bar-label">{ texts.play_new_game() }</span>
+                        { drawn("M12 5v14M5 12h14") }<span class="bar-label">{ texts.play_new_game() }</span>
                     </button>
                 }
-                { opens(HELP, texts.play_help(), "?") }
-                { opens(SETTINGS, texts.play_settings(), "☰") }
+                if place != Place::Games {
+                    { opens(HELP, texts.play_help(), html! { <span class="bar-sign" aria-hidden="true">{ "?" }</span> }) }
+                }
+                { opens(SETTINGS, texts.play_settings(), drawn("M5 7h14M5 12h14M5 17h14")) }
             </nav>
         </header>
+    }
+}
+
+/// Names the game that a place shows; `None` where it shows all.
+pub fn title(texts: Texts, place: Place) -> Option<String> {
+    match place {
+        Place::Games => None,
+        Place::Game(Kind::Hyena) => Some(texts.app_title()),
+        Place::Game(Kind::Jekinje) => Some(texts.je_title()),
     }
 }
 
@@ -86,25 +109,36 @@ pub struct DialogsProps {
     pub texts: Texts,
     /// How the page looks and moves.
     pub settings: Settings,
-    /// The rules in use, of which the help tells.
+    /// What is seen, of which the help tells.
+    pub place: Place,
+    /// The rules of the hyena game in use.
     pub rules: Rules,
-    /// The game on the table.
-    pub table: Option<Rc<Table<Chase>>>,
+    /// The options of Je ki n je in use.
+    pub options: Options,
+    /// The game that is seen, as text, if there is one.
+    pub text: Option<String>,
     /// Told changed settings.
     pub on_settings: Callback<Settings>,
     /// Told a game that was opened from text.
-    pub on_open: Callback<Record<Chase>>,
+    pub on_open: Callback<Opened>,
 }
 
 /// Holds all dialogs.
 #[component]
 pub fn Dialogs(props: &DialogsProps) -> Html {
     let texts = props.texts;
-    let rules = props.rules;
+    let step = use_state(|| 0);
+    let how = if props.place == Place::Game(Kind::Jekinje) {
+        help(words::jekinje::help(texts, props.options), demo(texts, &step))
+    } else {
+        let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
+        let after = html! { <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p> };
+        help(words::hyena::help(texts, &props.rules), after)
+    };
     html! {
         <>
             <Dialog id={HELP} {texts} heading={texts.play_help()}>
-                { help(texts, &rules) }
+                { how }
                 { opener(SOURCES, texts.play_sources()) }
             </Dialog>
             <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>{ sources(texts) }</Dialog>
@@ -114,9 +148,9 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
                 { opener(TEXT, texts.record_heading()) }
                 { opener(SOURCES, texts.play_sources()) }
             </Dialog>
-            <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>{ keys(texts) }</Dialog>
+            <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>{ keys(texts, props.place) }</Dialog>
             <Dialog id={TEXT} {texts} heading={texts.record_heading()}>
-                <TextDialog {texts} table={props.table.clone()} on_open={props.on_open.clone()} />
+                <TextDialog {texts} text={props.text.clone()} on_open={props.on_open.clone()} />
             </Dialog>
         </>
     }
@@ -175,23 +209,25 @@ fn settings(props: &DialogsProps) -> Html {
             { choose("speed", texts.settings_speed(), now.speed.name(), Speed::ALL.map(Speed::name).into_iter().zip(speeds).collect()) }
             { choose("motion", texts.settings_motion(), now.motion.name(), Motion::ALL.map(Motion::name).into_iter().zip(motions).collect()) }
             { switch("letters", now.letters, texts.settings_letters(), texts.settings_letters_hint()) }
+            { switch("hints", now.hints, texts.settings_hints(), texts.settings_hints_hint()) }
             { switch("keys", now.keys, texts.settings_keys(), texts.settings_keys_hint()) }
         </div>
     }
 }
 
-fn keys(texts: Texts) -> Html {
+fn keys(texts: Texts, place: Place) -> Html {
+    let jekinje = place == Place::Game(Kind::Jekinje);
     let rows = [
-        (texts.keys_throw_name(), texts.keys_throw()),
-        (texts.keys_choose_name(), texts.keys_choose()),
-        ("P".to_owned(), texts.keys_pay()),
-        ("U".to_owned(), texts.keys_undo()),
-        ("?".to_owned(), texts.keys_help()),
-        ("Esc".to_owned(), texts.keys_escape()),
+        Some((texts.keys_throw_name(), if jekinje { texts.je_keys_play() } else { texts.keys_throw() })),
+        Some((texts.keys_choose_name(), texts.keys_choose())),
+        (!jekinje).then(|| ("P".to_owned(), texts.keys_pay())),
+        Some(("U".to_owned(), if jekinje { texts.je_undo() } else { texts.keys_undo() })),
+        Some(("?".to_owned(), texts.keys_help())),
+        Some(("Esc".to_owned(), texts.keys_escape())),
     ];
     html! {
         <dl class="keys">
-            { for rows.into_iter().map(|(key, does)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div> }) }
+            { for rows.into_iter().flatten().map(|(key, does)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div> }) }
         </dl>
     }
 }

@@ -1,14 +1,18 @@
 //! The frame around the screens: the page's state and what follows it.
 
-use super::dialogs::{Dialogs, bar};
+use super::dialogs::{self, Dialogs, bar};
+use super::games::games;
 use super::home::Screen;
 use super::notices::{Hear, Notice, Notices, Said};
-use super::play::Play;
-use super::room::{Room, use_room};
+use super::place::{Place, use_place};
+use super::room::use_room;
 use super::settings::{Motion, Settings};
-use super::setup::SetUp;
-use crate::browser::{document, focus};
+use super::text_dialog::Opened;
+use super::{hyena, jekinje};
+use crate::browser::{address, document, focus};
 use crate::games::hyena::{Chase, Rules};
+use crate::games::jekinje::{Options, Sowing};
+use crate::record::Kind;
 use crate::words::Texts;
 use yew::prelude::*;
 
@@ -28,21 +32,30 @@ pub struct FrameProps {
 pub fn Frame(props: &FrameProps) -> Html {
     let (texts, settings) = (props.texts, props.settings);
     let said = use_reducer(Said::default);
-    let say = use_callback((), {
+    let say = Callback::from({
         let said = said.dispatcher();
-        move |notice: Notice, ()| said.dispatch(Hear::Say(notice))
+        move |notice: Notice| said.dispatch(Hear::Say(notice))
     });
-    let Room { home, act, open, show, rematch } = use_room::<Chase>(&say);
-
-    use_effect_with((texts, settings), |(texts, settings)| {
+    let chase = use_room::<Chase>(&say);
+    let sowing = use_room::<Sowing>(&say);
+    let under_way = [chase.home.is_under_way(), sowing.home.is_under_way()];
+    // Without an address one comes back to the one game that is under way.
+    let place = use_place(match under_way {
+        [true, false] => Place::Game(Kind::Hyena),
+        [false, true] => Place::Game(Kind::Jekinje),
+        _ => Place::Games,
+    });
+    let title = dialogs::title(texts, place).unwrap_or_else(|| texts.app_title());
+    use_effect_with((texts, settings, title), |(texts, settings, title)| {
         let lang = texts.lang();
-        document::dress(lang.tag(), lang.dir(), &texts.app_title(), settings.theme.name());
+        document::dress(lang.tag(), lang.dir(), title, settings.theme.name());
     });
+    let screens = (chase.home.screen, sowing.home.screen);
     let first = use_mut_ref(|| true);
-    use_effect_with((home.screen, home.table.is_some()), {
+    use_effect_with((place, screens), {
         move |_| {
             if !first.replace(false) && focus::is_nowhere() {
-                focus::to_first(&["throw", "again", "start"]);
+                focus::to_first(&["#actions button", "#again", "#start", ".game-card"]);
             }
         }
     });
@@ -53,10 +66,23 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
 
     // The help tells of the rules that are seen: of the game, or those being chosen.
-    let drafted = use_state(|| Rules::BELL);
-    let on_rules = Callback::from({
-        let drafted = drafted.setter();
-        move |rules: Rules| drafted.set(rules)
+    let rules = use_state(|| Rules::BELL);
+    let options = use_state(Options::default);
+    let on_open = Callback::from({
+        let (chase, sowing) = (chase.open.clone(), sowing.open.clone());
+        move |opened: Opened| {
+            let kind = match opened {
+                Opened::Hyena(record) => {
+                    chase.emit(*record);
+                    Kind::Hyena
+                }
+                Opened::Jekinje(record) => {
+                    sowing.emit(*record);
+                    Kind::Jekinje
+                }
+            };
+            address::go(Place::Game(kind).address());
+        }
     });
 
     let still = match settings.motion {
@@ -64,22 +90,48 @@ pub fn Frame(props: &FrameProps) -> Html {
         Motion::Full => false,
         Motion::Reduced => true,
     };
-    let playing = home.playing().cloned();
-    let rules = playing.as_ref().map_or(*drafted, |table| *table.game().rules());
+    // Of the game that is seen: the screen, whether it is being played, and its text.
+    let (screen, playing, text) = match place {
+        Place::Games => (games(texts, under_way), None, None),
+        Place::Game(Kind::Hyena) => {
+            let (home, show) = (&chase.home, &chase.show);
+            let screen = match home.playing().cloned() {
+                Some(table) => html! {
+                    <hyena::Play {texts} {table} {settings} {still} on_act={chase.act.clone()} on_rematch={chase.rematch.clone()}
+                        on_setup={show.reform(|()| Screen::Setup)} />
+                },
+                None => html! {
+                    <hyena::SetUp {texts} table={home.table.clone()} on_begin={chase.open.clone()}
+                        on_rules={let rules = rules.setter(); move |new| rules.set(new)} on_continue={show.reform(|()| Screen::Play)} />
+                },
+            };
+            (screen, home.playing().map(|_| show.clone()), home.table.as_ref().map(|table| table.record().to_string()))
+        }
+        Place::Game(Kind::Jekinje) => {
+            let (home, show) = (&sowing.home, &sowing.show);
+            let screen = match home.playing().cloned() {
+                Some(table) => html! {
+                    <jekinje::Play {texts} {table} {settings} {still} on_act={sowing.act.clone()} on_rematch={sowing.rematch.clone()}
+                        on_setup={show.reform(|()| Screen::Setup)} />
+                },
+                None => html! {
+                    <jekinje::SetUp {texts} table={home.table.clone()} on_begin={sowing.open.clone()}
+                        on_options={let options = options.setter(); move |new| options.set(new)} on_continue={show.reform(|()| Screen::Play)} />
+                },
+            };
+            (screen, home.playing().map(|_| show.clone()), home.table.as_ref().map(|table| table.record().to_string()))
+        }
+    };
+    let rules = chase.home.playing().map_or(*rules, |table| *table.game().rules());
+    let options = sowing.home.playing().map_or(*options, |table| *table.game().options());
     html! {
         <>
+            { jekinje::shades() }
             <a class="skip" href="#main">{ texts.skip_to_game() }</a>
-            { bar(texts, playing.as_ref().map(|_| show.reform(|_: MouseEvent| Screen::Setup))) }
+            { bar(texts, place, playing.map(|show| show.reform(|_: MouseEvent| Screen::Setup))) }
             <Notices {texts} notices={said.notices.clone()} on_dismiss={dismiss} />
-            <main id="main" tabindex="-1">
-                if let Some(table) = playing {
-                    <Play {texts} {table} {settings} {still} on_act={act} on_rematch={rematch}
-                        on_setup={show.reform(|()| Screen::Setup)} />
-                } else {
-                    <SetUp {texts} table={home.table.clone()} on_begin={open.clone()} on_rules={on_rules} on_continue={show.reform(|()| Screen::Play)} />
-                }
-            </main>
-            <Dialogs {texts} {settings} {rules} table={home.table.clone()} on_settings={props.on_settings.clone()} on_open={open} />
+            <main id="main" tabindex="-1">{ screen }</main>
+            <Dialogs {texts} {settings} {place} {rules} {options} {text} on_settings={props.on_settings.clone()} {on_open} />
         </>
     }
 }

@@ -1,20 +1,18 @@
-//! How to play, told from the rules in use, and where the game comes from.
+//! How to play, told from the rules in use, and where the games come from.
 
-use crate::games::hyena::Rules;
-use crate::words::{self, Texts};
+use crate::words::{self, Question, Texts};
 use yew::prelude::*;
 
-/// Answers what people ask, for the rules in use.
-pub fn help(texts: Texts, rules: &Rules) -> Html {
-    let intro = words::rule_set_intro(texts, rules.preset());
-    let mut questions = words::help(texts, rules).into_iter();
+/// Shows questions and their answers, the first of them the short story; `after` stands behind that.
+pub fn help(questions: Vec<Question>, after: Html) -> Html {
+    let mut questions = questions.into_iter();
     let story = questions.next();
     html! {
         <div class="help">
             { for story.map(|story| html! {
                 <section class="story"><h3>{ story.question }</h3><ol>{ for story.answer.into_iter().map(|line| html! { <li>{ line }</li> }) }</ol></section>
             }) }
-            <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p>
+            { after }
             { for questions.map(|question| html! {
                 <details>
                     <summary>{ question.question }</summary>
@@ -25,7 +23,7 @@ pub fn help(texts: Texts, rules: &Rules) -> Html {
     }
 }
 
-/// Tells where the game comes from, and what was read into the sources.
+/// Tells where the games come from, and what was read into the sources.
 pub fn sources(texts: Texts) -> Html {
     let sources = words::sources(texts);
     html! {

@@ -65,4 +65,10 @@ impl<G: Rotate> Home<G> {
     pub fn playing(&self) -> Option<&Rc<Table<G>>> {
         self.table.as_ref().filter(|_| self.screen == Screen::Play)
     }
+
+    /// Says whether a game is on the table that has not ended.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.game().standings().is_none())
+    }
 }

@@ -1,8 +1,12 @@
 //! The page: Yew components, and the geometry of the boards. It is given legal moves and computes none.
+//!
+//! A room for each game, and around them what the games share: the frame with its dialogs and notices, what is held and
+//! kept of a game, and the parts that every game's screen has.
 
-pub mod cues;
-pub mod geometry;
-pub mod layout;
+pub mod angles;
+pub mod hand;
+pub mod hyena;
+pub mod jekinje;
 pub mod num;
 pub mod order;
 pub mod settings;
@@ -10,45 +14,37 @@ pub mod settings;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
-mod art;
-#[cfg(target_arch = "wasm32")]
-mod board;
-#[cfg(target_arch = "wasm32")]
-mod course;
-#[cfg(target_arch = "wasm32")]
 mod dialogs;
 #[cfg(target_arch = "wasm32")]
-mod draft;
-#[cfg(target_arch = "wasm32")]
-mod end;
-#[cfg(target_arch = "wasm32")]
 mod frame;
+#[cfg(target_arch = "wasm32")]
+mod games;
 #[cfg(target_arch = "wasm32")]
 mod help;
 #[cfg(target_arch = "wasm32")]
 mod home;
 #[cfg(target_arch = "wasm32")]
-mod ledger;
+mod keys;
 #[cfg(target_arch = "wasm32")]
 mod log;
 #[cfg(target_arch = "wasm32")]
-mod lots;
+mod names;
 #[cfg(target_arch = "wasm32")]
 mod notices;
 #[cfg(target_arch = "wasm32")]
-mod play;
+mod parts;
 #[cfg(target_arch = "wasm32")]
-mod players;
+mod place;
 #[cfg(target_arch = "wasm32")]
 mod room;
 #[cfg(target_arch = "wasm32")]
-mod rules;
-#[cfg(target_arch = "wasm32")]
 mod saved;
 #[cfg(target_arch = "wasm32")]
-mod setup;
+mod series;
 #[cfg(target_arch = "wasm32")]
 mod text_dialog;
+#[cfg(target_arch = "wasm32")]
+mod touch;
 
 /// Mounts the page into the document's body.
 #[cfg(target_arch = "wasm32")]

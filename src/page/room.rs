@@ -29,16 +29,20 @@ pub struct Room<G: Rotate> {
 /// said about that.
 #[hook]
 pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>) -> Room<G> {
-    let found = use_memo((), |()| saved::load::<G>());
     // The one truth, which is ahead of what is drawn: two touches before the next drawing are two acts, one after the other.
-    let held = use_mut_ref(|| Rc::new(Home::new(found.table.clone())));
+    let mut found = Vec::new();
+    let held = use_mut_ref(|| {
+        let (table, notices) = saved::load::<G>();
+        found = notices;
+        Rc::new(Home::new(table))
+    });
     let drawn = use_force_update();
-    let tell = use_callback(say.clone(), {
-        let held = held.clone();
-        move |what: Do<G>, say: &Callback<Notice>| {
+    let tell = Callback::from({
+        let (held, say) = (held.clone(), say.clone());
+        move |what: Do<G>| {
             let before = held.borrow().clone();
             let Some(after) = before.after(what) else { return };
-            let keeps = !after.elsewhere && !same(&before.table, &after.table);
+            let keeps = !after.elsewhere && !same(before.table.as_ref(), after.table.as_ref());
             if let Some(Err(notice)) = after.table.as_ref().filter(|_| keeps).map(|table| saved::save(table)) {
                 say.emit(notice);
             }
@@ -49,8 +53,8 @@ pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>) -> Room<G> {
     use_effect_with((), {
         let (tell, say) = (tell.clone(), say.clone());
         move |()| {
-            for notice in &found.notices {
-                say.emit(notice.clone());
+            for notice in found {
+                say.emit(notice);
             }
             let watch = Watch::begin(G::KEY, move || {
                 tell.emit(Do::Leave);
@@ -69,7 +73,7 @@ pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>) -> Room<G> {
     }
 }
 
-fn same<T>(a: &Option<Rc<T>>, b: &Option<Rc<T>>) -> bool {
+fn same<T>(a: Option<&Rc<T>>, b: Option<&Rc<T>>) -> bool {
     match (a, b) {
         (Some(a), Some(b)) => Rc::ptr_eq(a, b),
         (a, b) => a.is_none() && b.is_none(),

@@ -6,6 +6,7 @@ use crate::browser::chance::entropy;
 use crate::browser::store::{self, Unkept};
 use crate::chance::Seed;
 use crate::games::hyena::Chase;
+use crate::games::jekinje::Sowing;
 use crate::record::{self, Notation, Problem};
 use crate::table::Table;
 use std::rc::Rc;
@@ -23,13 +24,8 @@ impl Kept for Chase {
     const KEY: &'static str = "hyena-chase.game";
 }
 
-/// What was found on the device.
-#[derive(Debug)]
-pub struct Found<G: Notation> {
-    /// The game that was left, if there is one.
-    pub table: Option<Rc<Table<G>>>,
-    /// What has to be said about it.
-    pub notices: Vec<Notice>,
+impl Kept for Sowing {
+    const KEY: &'static str = "hyena-chase.jekinje";
 }
 
 /// Makes a seed that nobody can foretell.
@@ -38,17 +34,17 @@ pub fn fresh_seed() -> Seed {
     Seed::new(entropy())
 }
 
-/// Returns to where a game was left.
+/// Returns to where a game was left, with what has to be said about it.
 #[must_use]
-pub fn load<G: Kept>() -> Found<G> {
-    let none = |notices| Found { table: None, notices };
+pub fn load<G: Kept>() -> (Option<Rc<Table<G>>>, Vec<Notice>) {
+    let none = |notices| (None, notices);
     let text = match store::read(G::KEY) {
         Ok(Some(text)) if !text.trim().is_empty() => text,
         Ok(_) => return none(Vec::new()),
         Err(_) => return none(vec![Notice::Unavailable]),
     };
     match record::read::<G>(&text) {
-        Ok(record) => Found { table: Some(Rc::new(Table::open(record, fresh_seed()))), notices: Vec::new() },
+        Ok(record) => (Some(Rc::new(Table::open(record, fresh_seed()))), Vec::new()),
         Err(error) => {
             // A copy under another key, before a new game may take this one's place.
             let aside = store::set_aside(ASIDE, &text);

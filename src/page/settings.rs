@@ -17,6 +17,8 @@ pub struct Settings {
     pub keys: bool,
     /// Whether the mothers wear their players' first letters.
     pub letters: bool,
+    /// Whether it is shown where the whole chain of a sowing ends (Je ki n je).
+    pub hints: bool,
 }
 
 /// The colours.
@@ -123,6 +125,7 @@ impl Default for Settings {
             motion: Motion::System,
             keys: true,
             letters: false,
+            hints: true,
         }
     }
 }
@@ -133,9 +136,11 @@ impl Settings {
     pub fn write(&self) -> String {
         let lang = self.lang.map_or("browser", Lang::tag);
         let switch = |on: bool| if on { "on" } else { "off" };
-        let (keys, letters) = (switch(self.keys), switch(self.letters));
+        let (keys, letters, hints) = (switch(self.keys), switch(self.letters), switch(self.hints));
         let (theme, speed, motion) = (self.theme.name(), self.speed.name(), self.motion.name());
-        format!("lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\n")
+        format!(
+            "lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\nhints {hints}\n"
+        )
     }
 
     /// Reads settings; a line that makes no sense leaves its setting as it is by default.
@@ -157,6 +162,7 @@ impl Settings {
             "motion" => self.motion = named(&Motion::ALL, Motion::name, value).unwrap_or(self.motion),
             "keys" => self.keys = value != "off",
             "letters" => self.letters = value == "on",
+            "hints" => self.hints = value != "off",
             _ => {}
         }
     }
@@ -174,7 +180,8 @@ mod tests {
     fn settings_round_trip_and_rubbish_changes_nothing() {
         for lang in [None, Some(Lang::Arabic)] {
             for (theme, speed) in Theme::ALL.into_iter().zip(Speed::ALL) {
-                let settings = Settings { lang, theme, speed, motion: Motion::Reduced, keys: false, letters: true };
+                let settings =
+                    Settings { lang, theme, speed, motion: Motion::Reduced, keys: false, letters: true, hints: false };
                 assert_eq!(Settings::read(&settings.write()), settings);
             }
         }

@@ -1,23 +1,32 @@
 //! The game as text: to copy, and to paste another.
 
+use super::parts::button;
 use crate::browser::{clipboard, focus};
-use crate::games::hyena::{Chase, Refusal};
-use crate::record::{self, Problem, ReadError, Record};
-use crate::table::Table;
+use crate::games::hyena::Chase;
+use crate::games::jekinje::Sowing;
+use crate::record::{self, Kind, Problem, ReadError, Record};
 use crate::words::{self, Arg, Texts};
-use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+
+/// A game that was read from text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// The hyena game.
+    Hyena(Box<Record<Chase>>),
+    /// Je ki n je.
+    Jekinje(Box<Record<Sowing>>),
+}
 
 /// The game, and who is told of another.
 #[derive(Properties, PartialEq)]
 pub struct TextDialogProps {
     /// The language.
     pub texts: Texts,
-    /// The game on the table.
-    pub table: Option<Rc<Table<Chase>>>,
+    /// The game that is seen, as text, if there is one.
+    pub text: Option<String>,
     /// Told a game that was opened.
-    pub on_open: Callback<Record<Chase>>,
+    pub on_open: Callback<Opened>,
 }
 
 /// Shows the game as text and opens pasted ones.
@@ -26,8 +35,8 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     let texts = props.texts;
     let said = use_state(|| None::<String>);
     let pasted = use_node_ref();
-    let text = props.table.as_ref().map(|table| table.record().to_string());
-    let copy = {
+    let text = props.text.clone();
+    let copy = Callback::from({
         let (text, said) = (text.clone(), said.clone());
         move |_: MouseEvent| {
             let said = said.clone();
@@ -36,43 +45,56 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                 said.set(Some(if done { texts.record_copied() } else { texts.record_copy_failed() }));
             });
         }
-    };
-    let open = {
+    });
+    let open = Callback::from({
         let (said, pasted, on_open) = (said.clone(), pasted.clone(), props.on_open.clone());
         move |_: MouseEvent| {
             let Some(area) = pasted.cast::<HtmlTextAreaElement>() else { return };
-            match record::read::<Chase>(area.value().trim_start()) {
-                Ok(record) => {
-                    on_open.emit(record);
+            match read(texts, area.value().trim_start()) {
+                Ok(opened) => {
+                    on_open.emit(opened);
                     area.set_value("");
                     said.set(None);
                     for id in [super::dialogs::TEXT, super::dialogs::SETTINGS] {
                         focus::close_dialog(id);
                     }
                 }
-                Err(error) => said.set(Some(wrong(texts, &error))),
+                Err(wrong) => said.set(Some(wrong)),
             }
         }
-    };
+    });
     html! {
         <div class="record">
             if let Some(text) = text {
                 <p class="hint">{ texts.record_hint() }</p>
                 <textarea readonly=true rows="8" dir="ltr" value={text} aria-label={texts.record_heading()} data-testid="record" />
-                <button type="button" class="quiet" onclick={copy} data-testid="record-copy">{ texts.record_copy() }</button>
+                { button("record-copy", texts.record_copy(), copy) }
             }
             <label class="field block">
                 <span>{ texts.record_paste() }</span>
                 <textarea ref={pasted} rows="5" dir="ltr" spellcheck="false" data-testid="record-paste" />
             </label>
-            <button type="button" class="quiet" onclick={open} data-testid="record-open">{ texts.record_open() }</button>
+            { button("record-open", texts.record_open(), open) }
             <p class="mend" role="alert" dir="auto" data-testid="record-said">{ (*said).clone().unwrap_or_default() }</p>
         </div>
     }
 }
 
+/// Reads a game of either kind, or says what is wrong.
+fn read(texts: Texts, text: &str) -> Result<Opened, String> {
+    let opened = Kind::of(text).map_err(|error| error.map(|never| match never {})).and_then(|kind| match kind {
+        Kind::Hyena => record::read(text)
+            .map(|record| Opened::Hyena(Box::new(record)))
+            .map_err(|error| error.map(|refusal| words::hyena::refusal(texts, refusal))),
+        Kind::Jekinje => record::read(text)
+            .map(|record| Opened::Jekinje(Box::new(record)))
+            .map_err(|error| error.map(|refusal| words::jekinje::refusal(texts, refusal))),
+    });
+    opened.map_err(|error| wrong(texts, &error))
+}
+
 /// Says what is wrong with a text, where, and that nothing was lost by it.
-fn wrong(texts: Texts, error: &ReadError<Refusal>) -> String {
+fn wrong(texts: Texts, error: &ReadError<String>) -> String {
     let problem = match &error.problem {
         Problem::TooLong => texts.record_error_too_long(),
         Problem::BadTag => texts.record_error_bad_tag(),
@@ -82,7 +104,7 @@ fn wrong(texts: Texts, error: &ReadError<Refusal>) -> String {
         Problem::BadValue { tag, found, possible } => texts.record_error_bad_value(found, tag, possible),
         Problem::OtherGame(found) => texts.record_error_other_game(found),
         Problem::NewerVersion(_) => texts.record_error_newer_version(),
-        Problem::Setup(refusal) => texts.record_error_setup(Arg::Phrase(&words::refusal(texts, *refusal))),
+        Problem::Setup(why) => texts.record_error_setup(Arg::Phrase(why)),
         Problem::OpenComment => texts.record_error_open_comment(),
         Problem::Mark { found, expected } => texts.record_error_mark(found, *expected),
         Problem::Move { found, possible, .. } => texts.record_error_move(found, &possible.join(" ")),

@@ -6,7 +6,7 @@ use hyena_chase::games::{Game as _, Seat};
 use hyena_chase::record::Record;
 use hyena_chase::table::Series;
 
-use crate::support::{PAY, Page, THROW, UNDO, Visit, browse, found};
+use crate::support::{HYENA, PAY, Page, THROW, UNDO, Visit, browse, found};
 
 /// The game's type, for short.
 type Chase = hyena_chase::games::hyena::Chase;
@@ -69,7 +69,7 @@ fn plays_to_the_end(preset: Preset) {
 #[test]
 fn every_rule_set_starts_from_its_card() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         for rules in ["davies", "three-dice", "juego", "one-die", "bell"] {
             page.click(&format!("label:has(> [name='rules'][value='{rules}'])")).await?;
             page.click("label:has(> [name='days'][value='20'])").await?;

@@ -5,7 +5,7 @@ use hyena_chase::games::hyena::{Chase, Preset};
 use hyena_chase::record::{self, Record};
 use serde_json::json;
 
-use crate::support::{Page, THROW, Visit, begun, browse};
+use crate::support::{HYENA, Page, THROW, Visit, begun, browse};
 
 /// Names that a page would run, or a record would break at.
 const NAMES: [&str; 4] = ["<b>Asha</b>", "\"Q\", \\R\\", "<img src=x onerror=a()>", "[Seed \"0\"]"];
@@ -13,7 +13,7 @@ const NAMES: [&str; 4] = ["<b>Asha</b>", "\"Q\", \\R\\", "<img src=x onerror=a()
 #[test]
 fn names_with_marks_in_them_are_names() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         for _ in 2..NAMES.len() {
             page.click("[data-testid='add-player']").await?;
         }
@@ -42,7 +42,7 @@ fn names_with_marks_in_them_are_names() {
 #[test]
 fn a_name_that_turns_the_direction_of_writing_is_refused() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
         let refused = [
             ("Asha\u{202e}alihS", "cannot be seen"),

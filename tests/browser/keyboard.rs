@@ -6,7 +6,7 @@ use hyena_chase::games::hyena::{Fee, Happening, Move, Preset};
 use hyena_chase::players::Policy;
 use serde_json::json;
 
-use crate::support::{AT_ONCE, GAME, Page, THROW, Visit, begun, browse, ended, found};
+use crate::support::{AT_ONCE, GAME, HYENA, Page, THROW, Visit, begun, browse, ended, found};
 
 const TWO: [&str; 2] = ["Asha", "Bilal"];
 
@@ -25,7 +25,7 @@ fn a_whole_game_by_keyboard_alone() {
     );
     browse(Visit::new().reduced_motion().before_load(&entropy), async |page: &Page| -> Result<()> {
         page.keep(&[("hyena-chase.settings", AT_ONCE)]).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
         tab_to(page, "days").await?;
         page.press(&format!("{}a{}6", char::from(Key::Control), char::from(Key::Control))).await?;

@@ -6,10 +6,11 @@ use anyhow::{Context as _, Result, ensure};
 use hyena_chase::games::hyena::{Chase, Happening, Move, Preset};
 use hyena_chase::players::Policy;
 use hyena_chase::record::Record;
-use hyena_chase::words::{Lang, Texts, sentences};
+use hyena_chase::words::hyena::sentences;
+use hyena_chase::words::{Lang, Texts};
 use serde_json::json;
 
-use crate::support::{AT_ONCE, Page, THROW, Visit, begun, browse, ended, last_told};
+use crate::support::{AT_ONCE, HYENA, JEKINJE, Page, SETTINGS, SOWN, THROW, Visit, begun, browse, ended, last_told};
 
 /// As many players as there may be, and names as long and as wide as they may be.
 const TWELVE: [&str; 12] = [
@@ -42,6 +43,9 @@ const TOO_SMALL: &str = "const page = document.querySelector('dialog[open]') ?? 
     .map(e => [e.tagName + '.' + e.className + ' ' + (e.dataset.testid ?? e.textContent.slice(0, 20)), e.getBoundingClientRect()]) \
     .filter(([, box]) => box.width < 43.9 || box.height < 43.9).map(([name, box]) => `${name}: ${box.width} × ${box.height}`)";
 
+/// Lists every id that more than one element has: what is looked for by it would be found in the wrong place.
+const TWICE: &str = "const ids = [...document.querySelectorAll('[id]')].map(e => e.id); return ids.filter((id, i) => ids.indexOf(id) < i)";
+
 #[test]
 fn english_fits_a_small_phone() {
     fits_a_small_phone(Lang::English);
@@ -67,7 +71,7 @@ fn fits_a_small_phone(lang: Lang) {
     let whole = ended(begun(Preset::Bell.rules(), 12, &TWELVE, 5), Policy::Prompt);
     let paid = paid_twice(&whole);
     browse(Visit::new().size(360, 740).language(lang.tag()), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
         let dress = page.js("return [document.documentElement.lang, document.documentElement.dir]").await?;
         ensure!(dress == json!([lang.tag(), lang.dir()]), "the page is dressed as {dress}");
@@ -96,8 +100,40 @@ fn fits_a_small_phone(lang: Lang) {
         fits(page, "the setup of twelve with rules of their own").await?;
         page.sit_down(&whole).await?;
         page.wait_for("[data-testid='end']").await?;
-        fits(page, "the end").await
+        fits(page, "the end").await?;
+        je_ki_n_je_fits(page).await
     });
+}
+
+/// Looks at the opening page and at every screen of Je ki n je, with long names.
+async fn je_ki_n_je_fits(page: &Page) -> Result<()> {
+    page.open("#games").await?;
+    page.wait_for("[data-testid='games']").await?;
+    fits(page, "the opening page").await?;
+    page.open(JEKINJE).await?;
+    page.find("[data-testid='start']").await?;
+    fits(page, "the setup of Je ki n je").await?;
+    page.click("[data-testid='open-help']").await?;
+    page.js("for (const one of document.querySelectorAll('dialog[open] details')) one.open = true").await?;
+    page.click("[data-testid='demo-next']").await?;
+    fits(page, "the help of Je ki n je").await?;
+    let begun = |start: &str| {
+        format!(
+            "[Game \"jekinje\"]\n[Version \"1\"]\n[Option.direction \"either\"]\n[Seats \"{}, {}\"]\n{start}\n",
+            TWELVE[0], TWELVE[2]
+        )
+    };
+    let crowded = "[Start \"0 1 40 0 0 0 / 1 0 0 0 0 0 / 3 3 / B\"]\n";
+    page.keep(&[(SOWN, &begun(crowded)), (SETTINGS, AT_ONCE)]).await?;
+    page.open(JEKINJE).await?;
+    page.click("[data-testid='hole-3B']").await?;
+    page.wait_for("#ways").await?;
+    fits(page, "the choice of a way").await?;
+    let over = "[Start \"0 0 0 0 0 0 / 1 0 0 0 0 0 / 23 24 / B\"]\n";
+    page.keep(&[(SOWN, &begun(over))]).await?;
+    page.open(JEKINJE).await?;
+    page.wait_for("[data-testid='end']").await?;
+    fits(page, "the end of Je ki n je").await
 }
 
 /// Gives the number of moves before the first of two payments in a row.
@@ -114,6 +150,8 @@ async fn fits(page: &Page, what: &str) -> Result<()> {
         let wide = page.js(TOO_WIDE).await?;
         ensure!(wide == json!([]), "{what} is wider than {width} pixels: {wide}");
     }
+    let twice = page.js(TWICE).await?;
+    ensure!(twice == json!([]), "in {what} an id stands twice: {twice}");
     let small = page.js(TOO_SMALL).await?;
     ensure!(small == json!([]), "in {what} there is to touch, below 44 pixels: {small}");
     Ok(())
@@ -143,7 +181,7 @@ fn arabic_runs_from_right_to_left_and_the_board_does_not() {
 fn a_language_that_cannot_be_fetched_leaves_the_game_in_english() {
     browse(Visit::new().language("ar"), async |page: &Page| -> Result<()> {
         page.remove_served("words-ar-", "txt")?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='start']").await?;
         page.act(THROW).await?;
         ensure!(

@@ -9,6 +9,7 @@ mod resume;
 mod same_seed;
 mod settings;
 mod smoke;
+mod sowing;
 mod storage;
 #[allow(dead_code, reason = "what a test may want is offered whether or not one wants it today")]
 mod support;

@@ -4,13 +4,13 @@ use anyhow::{Result, ensure};
 use hyena_chase::games::hyena::Preset;
 use serde_json::json;
 
-use crate::support::{GAME, Page, SETTINGS, THROW, Visit, browse, found};
+use crate::support::{GAME, HYENA, Page, SETTINGS, THROW, Visit, browse, found};
 
 #[test]
 fn the_whole_way_keeps_to_the_strict_policy_and_to_its_own_origin() {
     let script = found(Preset::OneDie, 6, &["Asha", "Bilal"], |_, _| true);
     browse(Visit::new().under("/games/hyena/"), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='add-player']").await?;
         page.click(".players .dress").await?;
         page.click(".wardrobe .dress:nth-child(9)").await?;
@@ -33,7 +33,7 @@ fn the_whole_way_keeps_to_the_strict_policy_and_to_its_own_origin() {
         keeps_to_it(page).await?;
 
         page.keep(&[(GAME, &script.to_string()), (SETTINGS, "speed fast\n")]).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.wait_for("[data-testid='end']").await?;
         page.click("[data-testid='again']").await?;
         page.act(THROW).await?;

@@ -5,7 +5,7 @@ use hyena_chase::games::ToAct;
 use hyena_chase::games::hyena::{Chase, Happening, Preset};
 use hyena_chase::record::Record;
 
-use crate::support::{GAME, Page, SLOWLY, Seen, THROW, Visit, begun, browse, found, told_in};
+use crate::support::{GAME, HYENA, Page, SLOWLY, Seen, THROW, Visit, begun, browse, found, told_in};
 
 /// A whole game, and a number of its moves after which a turn is half played, tabas are held and points are banked.
 fn half_played() -> (Record<Chase>, usize) {
@@ -46,7 +46,7 @@ fn a_closed_tab_changes_nothing() {
         page.client().close_window().await?;
         page.client().switch_to_window(new).await?;
         ensure!(page.client().windows().await?.iter().all(|window| *window != old), "the tab is still open");
-        page.open("").await?;
+        page.open(HYENA).await?;
         is_as(page, &before, &script.cut(n)).await?;
         page.act(THROW).await?;
         let next = page.kept_game().await?;

@@ -5,7 +5,7 @@ use hyena_chase::games::hyena::{Days, Preset, Setup};
 use hyena_chase::players::{Policy, random_record};
 use serde_json::{Value, json};
 
-use crate::support::{Page, Visit, browse, seed};
+use crate::support::{HYENA, Page, Visit, browse, seed};
 
 /// Days and seats of the games that are compared; the seed's number is the place in this list.
 const SIZES: [(u8, u8); 4] = [(6, 2), (36, 4), (57, 12), (200, 3)];
@@ -21,7 +21,7 @@ fn the_same_seed_gives_the_same_record_natively_and_in_the_browser() {
         }
     }
     browse(Visit::new(), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
         // The page's own module, already running: importing its address again gives the same instance.
         let script = "const url = performance.getEntriesByType('resource').map(entry => entry.name) \

@@ -3,10 +3,11 @@
 use anyhow::{Result, ensure};
 use hyena_chase::games::hyena::{Chase, Preset};
 use hyena_chase::record::Record;
-use hyena_chase::words::{Lang, Texts, help, sentences};
+use hyena_chase::words::hyena::{help, sentences};
+use hyena_chase::words::{Lang, Texts};
 use serde_json::json;
 
-use crate::support::{Page, SETTINGS, THROW, Visit, begun, browse, last_told};
+use crate::support::{HYENA, Page, SETTINGS, THROW, Visit, begun, browse, last_told};
 
 const TWO: [&str; 2] = ["Asha", "Bilal"];
 
@@ -70,7 +71,7 @@ fn with_motion_the_words_come_when_the_movement_ends() {
 #[test]
 fn what_is_set_is_there_again_after_a_reload() {
     browse(Visit::new().dark(), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='open-settings']").await?;
         for (name, value) in [("lang", "ru"), ("theme", "projector"), ("speed", "fast"), ("motion", "reduced")] {
             page.click(&format!("[data-testid='set-{name}'] option[value='{value}']")).await?;

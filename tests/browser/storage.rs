@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use hyena_chase::games::hyena::Preset;
 use serde_json::json;
 
-use crate::support::{ASIDE, GAME, Page, THROW, Visit, begun, browse, found};
+use crate::support::{ASIDE, GAME, HYENA, Page, THROW, Visit, begun, browse, found};
 
 /// Reading the getter throws, as it does where all cookies are blocked.
 const NO_GETTER: &str = "Object.defineProperty(window, 'localStorage', \
@@ -29,7 +29,7 @@ fn full_after(texts: u32) -> String {
 #[test]
 fn a_getter_that_throws_is_said_once_and_the_game_goes_on() {
     browse(Visit::new().reduced_motion().before_load(NO_GETTER), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         says_once_and_plays(page, "keeps nothing").await
     });
 }
@@ -38,7 +38,7 @@ fn a_getter_that_throws_is_said_once_and_the_game_goes_on() {
 fn no_storage_at_all_is_said_once_and_the_game_goes_on() {
     let none = "Object.defineProperty(window, 'localStorage', { configurable: true, value: null })";
     browse(Visit::new().reduced_motion().before_load(none), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         says_once_and_plays(page, "keeps nothing").await
     });
 }
@@ -46,7 +46,7 @@ fn no_storage_at_all_is_said_once_and_the_game_goes_on() {
 #[test]
 fn storage_that_forgets_is_said_once_and_the_game_goes_on() {
     browse(Visit::new().reduced_motion().before_load(FORGETFUL), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='start']").await?;
         says_once_and_plays(page, "keeps nothing").await
     });
@@ -56,7 +56,7 @@ fn storage_that_forgets_is_said_once_and_the_game_goes_on() {
 fn a_frame_with_an_opaque_origin_is_said_once_and_the_game_goes_on() {
     let visit = Visit::new().reduced_motion().header("access-control-allow-origin", "*");
     browse(visit, async |page: &Page| -> Result<()> {
-        let host = r#"<!doctype html><link rel=icon href=icon.svg><iframe sandbox="allow-scripts" width="800" height="700" src="./index.html"></iframe>"#;
+        let host = r#"<!doctype html><link rel=icon href=icon.svg><iframe sandbox="allow-scripts" width="800" height="700" src="./index.html#hyena"></iframe>"#;
         std::fs::write(page.served().join("blog.html"), host)?;
         page.open("blog.html").await?;
         page.client().enter_frame(0).await?;
@@ -68,7 +68,7 @@ fn a_frame_with_an_opaque_origin_is_said_once_and_the_game_goes_on() {
 fn storage_that_is_full_from_some_write_on_is_said_once_and_the_game_goes_on() {
     // The first text is the game as it begins, two more are throws.
     browse(Visit::new().reduced_motion().before_load(&full_after(3)), async |page: &Page| -> Result<()> {
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='start']").await?;
         page.act(THROW).await?;
         page.act(THROW).await?;
@@ -100,7 +100,7 @@ fn what_cannot_be_read_is_set_aside_to_the_letter() {
     browse(Visit::new().reduced_motion().before_load(NOTHING_DELETED), async |page: &Page| -> Result<()> {
         for (text, said) in unreadable() {
             page.keep(&[(GAME, &text)]).await?;
-            page.open("").await?;
+            page.open(HYENA).await?;
             page.find("[data-testid='start']").await?;
             ensure!(page.kept(ASIDE).await?.as_deref() == Some(&*text), "{text:?} is not set aside");
             says_once_and_plays(page, said).await.with_context(|| format!("with {text:?}"))?;
@@ -127,7 +127,7 @@ fn what_cannot_be_read_can_be_copied_out_and_two_of_it_are_both_kept() {
         )
         .await?;
         page.keep(&[(GAME, "{bad"), (ASIDE, "{worse")]).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='notice-copy']").await?;
         page.wait_until("document.querySelector('.notices').textContent.includes('Copied')", "it is copied").await?;
         ensure!(page.js("return navigator.clipboard.readText()").await? == "{bad", "something else is copied");
@@ -142,7 +142,7 @@ fn what_cannot_be_read_is_not_overwritten_where_it_cannot_be_set_aside() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.keep(&[(GAME, "{bad")]).await?;
         page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": full_after(0) })).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='start']").await?;
         page.act(THROW).await?;
         page.act(THROW).await?;
@@ -156,7 +156,7 @@ fn what_cannot_be_read_is_not_overwritten_where_it_cannot_be_set_aside() {
 fn an_empty_text_is_no_game_and_nothing_is_said() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.keep(&[(GAME, "")]).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.click("[data-testid='start']").await?;
         page.act(THROW).await?;
         ensure!(notices(page).await? == 0 && page.kept(ASIDE).await?.is_none());
@@ -171,7 +171,7 @@ fn a_record_whose_moves_are_cut_off_goes_on_from_there() {
     let cut = whole.trim_end().rsplit_once(' ').expect("there are moves").0;
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.keep(&[(GAME, cut), ("hyena-chase.settings", "speed instant\n")]).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.wait_for("[data-testid='play']").await?;
         ensure!(notices(page).await? == 0 && page.moves().await? as usize == script.moves().len() - 1);
         page.follow(&script).await?;
@@ -183,7 +183,7 @@ fn a_record_whose_moves_are_cut_off_goes_on_from_there() {
 fn rubbish_for_settings_is_as_no_settings() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.keep(&[("hyena-chase.settings", "{\"theme\":\u{0}null}\ntheme \u{202e}\nspeed -1")]).await?;
-        page.open("").await?;
+        page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
         ensure!(page.js("return document.documentElement.dataset.theme").await? == "system");
         ensure!(notices(page).await? == 0 && page.console_errors().await?.is_empty());

@@ -68,6 +68,21 @@ fn rooms_depend_downwards_only() {
     assert!(seen > 30, "rooms are found where they are named");
 }
 
+/// What is one game's alone knows nothing of the other's.
+#[test]
+fn the_rooms_of_one_game_do_not_know_the_other() {
+    let mut seen = 0;
+    for source in sources("src") {
+        for (own, other) in [("hyena", "jekinje"), ("jekinje", "hyena")] {
+            if source.path.split('/').any(|part| part.trim_end_matches(".rs") == own) {
+                seen += 1;
+                assert!(!words(&source.code).any(|word| word == other), "{} knows {other}", source.path);
+            }
+        }
+    }
+    assert!(seen > 50, "the rooms of the games are found");
+}
+
 /// Under `style-src 'self'` no style may stand in the markup.
 #[test]
 fn no_style_stands_in_the_markup() {

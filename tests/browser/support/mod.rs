@@ -29,7 +29,7 @@ use tokio::sync::Semaphore;
 
 pub use page::Page;
 pub use script::{begun, ended, found, last_told, seed, told as told_in};
-pub use table::{ASIDE, AT_ONCE, GAME, PAY, SETTINGS, SLOWLY, Seen, THROW, UNDO};
+pub use table::{ASIDE, AT_ONCE, GAME, HYENA, JEKINJE, PAY, SETTINGS, SLOWLY, SOWN, Seen, THROW, UNDO};
 pub use visit::Visit;
 
 /// How long one test may take. A guard against a hang, far above what any needs.

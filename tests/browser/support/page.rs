@@ -52,6 +52,8 @@ impl Page {
     /// Opens an address below the page's own, such as `""` or `"?lang=ar"`.
     pub async fn open(&self, below: &str) -> Result<()> {
         let url = format!("{}{below}", self.server.url());
+        // Another place of a page that is open already would only be gone to.
+        self.client().goto("about:blank").await?;
         self.client().goto(&url).await.with_context(|| format!("{url} cannot be opened"))
     }
 

@@ -2,11 +2,18 @@
 
 use anyhow::{Context, Result, ensure};
 use hyena_chase::games::hyena::{Chase, Move};
+use hyena_chase::games::jekinje::Sowing;
 use hyena_chase::record::{self, Record};
 use serde_json::{Value, json};
 
 use super::page::Page;
 
+/// The address of the hyena game.
+pub const HYENA: &str = "#hyena";
+/// The address of Je ki n je.
+pub const JEKINJE: &str = "#jekinje";
+/// Where the page keeps Je ki n je.
+pub const SOWN: &str = "hyena-chase.jekinje";
 /// Where the page keeps the game.
 pub const GAME: &str = "hyena-chase.game";
 /// Where the page keeps the settings.
@@ -59,8 +66,21 @@ impl Page {
     /// Opens the page with a game on the table and settings.
     pub async fn sit_down_with(&self, record: &Record<Chase>, settings: &str) -> Result<()> {
         self.keep(&[(GAME, &record.to_string()), (SETTINGS, settings)]).await?;
-        self.open("").await?;
+        self.open(HYENA).await?;
         self.wait_for("[data-testid='play']").await
+    }
+
+    /// Opens the page with a game of Je ki n je on the table and settings.
+    pub async fn sow_with(&self, record: &Record<Sowing>, settings: &str) -> Result<()> {
+        self.keep(&[(SOWN, &record.to_string()), (SETTINGS, settings)]).await?;
+        self.open(JEKINJE).await?;
+        self.wait_for("[data-testid='play']").await
+    }
+
+    /// Gives the game of Je ki n je that is kept.
+    pub async fn kept_sowing(&self) -> Result<Record<Sowing>> {
+        let text = self.kept(SOWN).await?.context("no game is kept")?;
+        record::read(&text).map_err(|error| anyhow::anyhow!("the kept game cannot be read: {error}\n{text}"))
     }
 
     /// Does one act by a click and waits until it is done and shown.

@@ -1,0 +1,30 @@
+//! The part of the page's address behind `#`, which no server sees.
+
+use gloo::events::EventListener;
+
+/// Returns what stands behind the `#`, nothing where there is none.
+#[must_use]
+pub fn hash() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Goes to another place of the page, as a link to it does.
+pub fn go(hash: &str) {
+    if let Some(window) = web_sys::window() {
+        // A place of the page itself can always be gone to.
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Listens, as long as it lives, to another place of the page being gone to.
+#[derive(Debug)]
+pub struct Watch(#[allow(dead_code)] EventListener);
+
+impl Watch {
+    /// Calls `changed` with what stands behind the `#` from now on.
+    pub fn begin(changed: impl Fn(String) + 'static) -> Option<Watch> {
+        let window = web_sys::window()?;
+        Some(Watch(EventListener::new(&window, "hashchange", move |_| changed(hash()))))
+    }
+}

@@ -1,0 +1,38 @@
+//! The opening page: the games to choose from.
+
+use super::hyena;
+use super::jekinje;
+use super::place::Place;
+use crate::record::Kind;
+use crate::words::Texts;
+use yew::prelude::*;
+
+/// Shows the games, each as a picture that leads to it; `under_way` says of each whether one is under way, in the order of
+/// [`Kind::ALL`].
+pub fn games(texts: Texts, under_way: [bool; Kind::ALL.len()]) -> Html {
+    let card = |(kind, under_way): (Kind, bool)| {
+        let (title, tagline, players, picture) = match kind {
+            Kind::Hyena => (texts.app_title(), texts.app_tagline(), texts.hyena_for(), hyena::picture()),
+            Kind::Jekinje => (texts.je_title(), texts.je_tagline(), texts.je_for(), jekinje::picture()),
+        };
+        let address = Place::Game(kind).address();
+        html! {
+            <li key={address}>
+                <a id={format!("to-{address}")} class={classes!("game-card", address)} href={format!("#{address}")} data-testid={format!("to-{address}")}>
+                    <span class="game-picture" aria-hidden="true">{ picture }</span>
+                    <span class="game-words">
+                        <b>{ title }</b><span>{ tagline }</span><small>{ players }</small>
+                        <span class="game-go">{ if under_way { texts.stored_continue() } else { texts.games_play() } }</span>
+                    </span>
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <section class="games" data-testid="games">
+            <h1>{ texts.games_heading() }</h1>
+            <p class="tagline">{ texts.games_tagline() }</p>
+            <ul>{ for Kind::ALL.into_iter().zip(under_way).map(card) }</ul>
+        </section>
+    }
+}

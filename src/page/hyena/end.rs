@@ -1,0 +1,60 @@
+//! The end of a game: who won, who was safe and who was caught, the series, and again.
+
+use super::art::{SignKind, sign};
+use super::course::course;
+use super::draft::looks;
+use super::players::figure;
+use crate::games::hyena::{Chase, Standing};
+use crate::games::{Game, Seat};
+use crate::page::order;
+use crate::page::series::{again, series};
+use crate::record::Name;
+use crate::table::{Rotate, Table};
+use crate::words::{Texts, hyena as words};
+use yew::prelude::*;
+
+/// Shows how the game ended; `on_rematch` is told that the same players play again, `on_setup` that players or rules are to
+/// change.
+pub fn end(texts: Texts, table: &Table<Chase>, on_rematch: &Callback<()>, on_setup: &Callback<()>) -> Html {
+    let (game, head) = (table.game(), table.record().head());
+    let Some(standings) = game.standings() else { return Html::default() };
+    let looks = looks(head);
+    let name = |i: usize| head.names.get(i).map_or("", Name::as_str);
+    let winner = game.winner().map_or(0, Seat::index);
+    let next = Chase::first(game.setup()).next(game.seats());
+    let mut seats: Vec<usize> = (0..standings.len()).collect();
+    order::by(&mut seats, |&i| rank(standings[i]));
+    let line = |i: usize| {
+        let standing = standings[i];
+        html! {
+            <li key={i} class={classes!("standing", standing.name())} data-testid={format!("standing-{}", i + 1)} data-standing={standing.name()}>
+                { looks.get(i).map(|look| figure(*look)).unwrap_or_default() }
+                <p>
+                    if standing == Standing::Won { { sign(SignKind::Star) } }
+                    <b>{ words::standing(texts, standing) }</b>{ words::standing_line(texts, name(i), standing) }
+                </p>
+            </li>
+        }
+    };
+    html! {
+        <section class="end" data-testid="end">
+            <p class="over">{ texts.end_heading() }</p>
+            <h2>{ texts.end_wins(name(winner)) }</h2>
+            { again(texts, name(next.index()), on_rematch, on_setup) }
+            <h3>{ texts.end_standings() }</h3>
+            <ol class="standings">{ for seats.into_iter().map(line) }</ol>
+            { course(texts, table) }
+            { series(texts, &table.series(), texts.series_rule()) }
+        </section>
+    }
+}
+
+/// Orders the ways to end, the best first.
+fn rank(standing: Standing) -> f64 {
+    match standing {
+        Standing::Won => 0.0,
+        Standing::Safe => 1.0,
+        Standing::Late => 2.0,
+        Standing::Eaten => 3.0,
+    }
+}

@@ -1,0 +1,126 @@
+//! Who plays: names, colours and marks.
+
+use super::art::{Look, mother};
+use super::draft::{Draft, Player};
+use crate::games::hyena::{Setup, Way};
+use crate::page::parts::button;
+use crate::record::Name;
+use crate::words::{Arg, Texts};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The draft, and who is told of its change.
+#[derive(Properties, PartialEq)]
+pub struct PlayersProps {
+    /// The language.
+    pub texts: Texts,
+    /// The choices so far.
+    pub draft: Draft,
+    /// Told the changed choices.
+    pub on_change: Callback<Draft>,
+}
+
+/// Shows the players, each with a name and a mother to dress.
+#[component]
+pub fn Players(props: &PlayersProps) -> Html {
+    let texts = props.texts;
+    let dressing = use_state(|| None::<u32>);
+    let change = |set: Box<dyn Fn(&mut Draft)>| {
+        let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+        move || {
+            let mut draft = draft.clone();
+            set(&mut draft);
+            on_change.emit(draft);
+        }
+    };
+    let line = |(i, player): (usize, &Player)| {
+        let name = if player.name.trim().is_empty() { (i + 1).to_string() } else { player.name.clone() };
+        let on_name = {
+            let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+            move |event: InputEvent| {
+                let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+                let mut draft = draft.clone();
+                draft.players[i].name = input.value();
+                on_change.emit(draft);
+            }
+        };
+        let remove = change(Box::new(move |draft| draft.remove(i)));
+        let open = *dressing == Some(player.key);
+        let toggle = {
+            let (dressing, key) = (dressing.clone(), player.key);
+            move |_: MouseEvent| dressing.set(if open { None } else { Some(key) })
+        };
+        let wardrobe = |look: Look| {
+            let dress = change(Box::new(move |draft| draft.dress(i, look)));
+            let dressing = dressing.clone();
+            let onclick = move |_: MouseEvent| {
+                dress();
+                dressing.set(None);
+            };
+            html! {
+                <button key={look.index()} type="button" class="dress" aria-pressed={(look == player.look).to_string()} {onclick}
+                    aria-label={look_name(texts, look)} title={look_name(texts, look)}>{ figure(look) }</button>
+            }
+        };
+        html! {
+            <li key={player.key} class="player">
+                <button type="button" class="dress" onclick={toggle} aria-expanded={open.to_string()}
+                    aria-label={format!("{}: {}", texts.setup_look(&name), look_name(texts, player.look))}>{ figure(player.look) }</button>
+                <input type="text" value={player.name.clone()} maxlength={Name::MOST.to_string()} oninput={on_name} dir="auto"
+                    autocomplete="off" spellcheck="false" aria-label={texts.setup_name(i + 1)} data-testid={format!("name-{}", i + 1)} />
+                if props.draft.players.len() > usize::from(Setup::LEAST_SEATS) {
+                    <button type="button" class="quiet icon" onclick={move |_: MouseEvent| remove()}
+                        aria-label={texts.setup_remove_player(&name)}>{ "×" }</button>
+                }
+                if open {
+                    <div class="wardrobe" role="group" aria-label={texts.setup_look(&name)}>{ for Look::ALL.map(wardrobe) }</div>
+                }
+            </li>
+        }
+    };
+    let clear = change(Box::new(Draft::clear_series));
+    let add = change(Box::new(move |draft| draft.add(texts)));
+    html! {
+        <fieldset class="card">
+            <legend>{ texts.setup_players() }</legend>
+            <ul class="players">{ for props.draft.players.iter().enumerate().map(line) }</ul>
+            if props.draft.players.len() < usize::from(Setup::MOST_SEATS) {
+                { button("add-player", texts.setup_add_player(), Callback::from(move |_: MouseEvent| add())) }
+            }
+            if !props.draft.series().lines().is_empty() {
+                { button("clear-series", texts.series_clear(), Callback::from(move |_: MouseEvent| clear())) }
+            }
+        </fieldset>
+    }
+}
+
+/// Draws a mother as a small picture of its own.
+pub fn figure(look: Look) -> Html {
+    html! {
+        <svg class="figure" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">{ mother(look, Way::Out, None) }</svg>
+    }
+}
+
+/// Names a look by its colour and mark.
+#[must_use]
+pub fn look_name(texts: Texts, look: Look) -> String {
+    let (colour, mark) = words_of(texts, look);
+    texts.look(Arg::Phrase(&colour), Arg::Phrase(&mark))
+}
+
+fn words_of(texts: Texts, look: Look) -> (String, String) {
+    match look.name() {
+        "madder" => (texts.colour_madder(), texts.mark_triangle()),
+        "saffron" => (texts.colour_saffron(), texts.mark_square()),
+        "leaf" => (texts.colour_leaf(), texts.mark_cross()),
+        "plum" => (texts.colour_plum(), texts.mark_crescent()),
+        "clay" => (texts.colour_clay(), texts.mark_bars()),
+        "sky" => (texts.colour_sky(), texts.mark_diamond()),
+        "rose" => (texts.colour_rose(), texts.mark_ring()),
+        "soot" => (texts.colour_soot(), texts.mark_star()),
+        "milk" => (texts.colour_milk(), texts.mark_saltire()),
+        "teal" => (texts.colour_teal(), texts.mark_wave()),
+        "walnut" => (texts.colour_walnut(), texts.mark_line()),
+        _ => (texts.colour_indigo(), texts.mark_dot()),
+    }
+}

@@ -1,0 +1,76 @@
+//! Which rules: five named sets, and every field for those who want their own.
+
+use super::draft::Draft;
+use crate::games::hyena::{Field, Preset};
+use crate::words::{Texts, hyena as words};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// Shows the rule sets, each with a sentence on where it comes from and how it differs.
+///
+/// `changed` is told the changed draft.
+pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>) -> Html {
+    let chosen = if draft.custom { None } else { draft.rules.preset() };
+    let card = |preset: Option<Preset>| {
+        let intro = words::rule_set_intro(texts, preset);
+        let onchange = {
+            let (draft, changed) = (draft.clone(), changed.clone());
+            move |_: Event| {
+                let mut draft = draft.clone();
+                match preset {
+                    Some(preset) => draft.choose(preset),
+                    None => draft.custom = true,
+                }
+                changed.emit(draft);
+            }
+        };
+        let value = preset.map_or("custom", Preset::name);
+        html! {
+            <label key={value} class="rule-set">
+                <input type="radio" name="rules" {value} checked={chosen == preset} {onchange} />
+                <span><b>{ intro.name }</b><small>{ intro.sentence }</small></span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="card">
+            <legend>{ texts.setup_rules() }</legend>
+            <div class="rule-sets">{ for Preset::ALL.map(Some).into_iter().chain([None]).map(card) }</div>
+            if draft.custom {
+                <div class="own-rules">
+                    <p class="hint">{ texts.setup_custom_hint() }</p>
+                    { for Field::ALL.map(|field| own_field(texts, draft, changed, field)) }
+                </div>
+            }
+        </fieldset>
+    }
+}
+
+/// Shows one field of custom rules as a list of its values.
+fn own_field(texts: Texts, draft: &Draft, changed: &Callback<Draft>, field: Field) -> Html {
+    let now = field.read(&draft.rules);
+    let mut values: Vec<String> = field.offered().into_iter().map(str::to_owned).collect();
+    if !values.contains(&now) {
+        values.push(now.clone());
+    }
+    let onchange = {
+        let (draft, changed) = (draft.clone(), changed.clone());
+        move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
+            let mut draft = draft.clone();
+            if field.write(&mut draft.rules, &select.value()).is_ok() {
+                changed.emit(draft);
+            }
+        }
+    };
+    html! {
+        <label key={field.name()} class="field">
+            <span>{ words::field_label(texts, field) }</span>
+            <select {onchange} data-testid={format!("field-{}", field.name())}>
+                { for values.into_iter().map(|value| html! {
+                    <option key={value.clone()} value={value.clone()} selected={value == now}>{ words::field_value(texts, field, &value) }</option>
+                }) }
+            </select>
+        </label>
+    }
+}

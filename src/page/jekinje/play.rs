@@ -1,0 +1,268 @@
+//! The game being played: the board with its holes, whose turn it is, and what is told.
+//!
+//! An act is kept at once; then the seeds are sown one by one from where they lay, and the words follow when they lie
+//! still. Any touch shows the end at once.
+
+use super::board::{Lie, board};
+use super::end::end;
+use super::geometry::centre;
+use super::holes::{Press, holes, which_way};
+use super::moments::{Moment, moments};
+use crate::browser::clock::Timeout;
+use crate::browser::focus;
+use crate::browser::keys::Key;
+use crate::browser::motion::Moving;
+use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
+use crate::games::{Seat, ToAct};
+use crate::page::keys::use_keys;
+use crate::page::log::{MOST, live, log, positions};
+use crate::page::num::Num;
+use crate::page::parts::button;
+use crate::page::settings::Settings;
+use crate::page::touch::Touches;
+use crate::record::Name;
+use crate::table::{Act, Table};
+use crate::words::{Texts, jekinje as words};
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The game and who is told of acts.
+#[derive(Properties, PartialEq)]
+pub struct PlayProps {
+    /// The language.
+    pub texts: Texts,
+    /// The game.
+    pub table: Rc<Table<Sowing>>,
+    /// How things move.
+    pub settings: Settings,
+    /// Whether nothing is to move.
+    pub still: bool,
+    /// Told of an act.
+    pub on_act: Callback<Act<Sowing>>,
+    /// Told that the same players play again.
+    pub on_rematch: Callback<()>,
+    /// Told that players or options are to change.
+    pub on_setup: Callback<()>,
+}
+
+/// What is moving now.
+#[derive(Default)]
+struct Stage {
+    moving: Moving,
+    timer: Option<Timeout>,
+    touches: Touches,
+}
+
+/// A sowing that is being shown, and how far.
+#[derive(Clone)]
+struct Run {
+    moments: Rc<Vec<Moment>>,
+    now: usize,
+}
+
+/// Shows the game and takes what a person does.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let texts = props.texts;
+    let stage = use_mut_ref(Stage::default);
+    // What the words tell: the table as it was until the seeds lie still.
+    let shown = use_state(|| props.table.clone());
+    let run = use_state(|| None::<Run>);
+    let asking = use_state(|| None::<Hole>);
+    let pointed = use_state(|| None::<Move>);
+    let press = use_mut_ref(Press::default);
+    let settle = Callback::from({
+        let (stage, shown, run, table) = (stage.clone(), shown.setter(), run.setter(), props.table.clone());
+        move |()| {
+            let mut stage = stage.borrow_mut();
+            stage.timer = None;
+            stage.moving.finish();
+            run.set(None);
+            shown.set(table.clone());
+        }
+    });
+    let pace = if props.still { 0.0 } else { props.settings.speed.pace() };
+    use_effect_with(props.table.clone(), {
+        let (shown, run, settle, asking, pointed) =
+            (shown.clone(), run.clone(), settle.clone(), asking.setter(), pointed.setter());
+        move |table| {
+            asking.set(None);
+            pointed.set(None);
+            let follows = table.record().moves().len() == shown.record().moves().len() + 1 && !table.fresh().is_empty();
+            if follows && pace > 0.0 {
+                let before = Lie::of(shown.game());
+                let moments = Rc::new(moments(shown.game().board(), before.stores, table.fresh()));
+                run.set(Some(Run { moments, now: 0 }));
+            } else if !Rc::ptr_eq(table, &shown) {
+                settle.emit(());
+            }
+        }
+    });
+    use_effect_with(run.as_ref().map(|run| (Rc::as_ptr(&run.moments), run.now)), {
+        let (stage, run, settle) = (stage.clone(), run.clone(), settle.clone());
+        move |_| step(&stage, &run, &settle, pace)
+    });
+    let settled = Rc::ptr_eq(&shown, &props.table);
+    use_effect_with((settled, props.table.acts(), *asking), |&(_, acts, asking)| {
+        if (acts > 0 || asking.is_some()) && focus::is_nowhere() {
+            focus::to_first(&["#ways button", "#actions button", "#show-end", "#again"]);
+        }
+    });
+    let act = Callback::from({
+        let (stage, settle, on_act) = (stage.clone(), settle.clone(), props.on_act.clone());
+        move |act: Act<Sowing>| {
+            let (moving, new) = {
+                let mut stage = stage.borrow_mut();
+                (stage.timer.is_some(), stage.touches.is_new())
+            };
+            if moving {
+                settle.emit(());
+            } else if new {
+                on_act.emit(act);
+            }
+        }
+    });
+    use_keys(&act, &shown, props.settings.keys, |_: &Key, _, _| None);
+
+    let table = if settled { &props.table } else { &*shown };
+    let (game, names) = (table.game(), &table.record().head().names);
+    let fresh = props.table.fresh();
+    let moment = run.as_ref().and_then(|run| run.moments.get(run.now));
+    let lie = moment.map_or_else(|| Lie::of(game), Lie::from);
+    let turn = actor(game);
+    let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
+    let recent = recent(table.happenings());
+    let told = pointed.filter(|_| settled).and_then(|mv| told(game, mv));
+    let over = if settled {
+        let point = {
+            let pointed = pointed.setter();
+            Callback::from(move |mv| pointed.set(mv))
+        };
+        let ask = {
+            let asking = asking.clone();
+            Callback::from(move |hole| asking.set((*asking != Some(hole)).then_some(hole)))
+        };
+        holes(texts, game, *asking, &press, &point, &ask, &act)
+    } else {
+        Html::default()
+    };
+    let skip = Callback::from({
+        let (stage, settle) = (stage.clone(), settle.clone());
+        move |_: MouseEvent| {
+            let moving = stage.borrow().timer.is_some();
+            if moving {
+                settle.emit(());
+            }
+        }
+    });
+    let side = |seat: Seat| side(texts, names, seat, &lie, turn.filter(|_| settled));
+    html! {
+        <div class="play sowing" data-moving={(!settled).to_string()} data-acts={props.table.acts().to_string()}
+            data-moves={props.table.record().moves().len().to_string()} data-testid="play">
+            <div class="board-side" onclick={skip.clone()}>
+                { side(A) }
+                { board(&lie, told.as_ref().map(|told| (told.as_slice(), props.settings.hints)), texts.je_board(), over) }
+                { side(B) }
+            </div>
+            <div class="game-side">
+                { live(&said(table.fresh()), table.acts()) }
+                if game.standings().is_some() {
+                    { end(texts, table, &props.on_rematch, &props.on_setup) }
+                } else {
+                    <h2 class="banner" data-testid="turn" data-seat={turn.map(|seat| seat.number().to_string())}>
+                        <span>{ turn.map(|seat| if settled { texts.je_turn(name(names, seat)) } else { texts.je_sows(name(names, seat)) }).unwrap_or_default() }</span>
+                    </h2>
+                    <div class="sowing-words">
+                        if let Some(moment) = moment {
+                            <p class="caption" aria-hidden="true">{ caption(texts, names, fresh, moment) }</p>
+                            { button("show-end", texts.je_show_end(), skip) }
+                        } else {
+                            <p class="caption" id="preview" data-testid="preview">{ told.map(|told| words::preview(texts, &told, props.settings.hints)).unwrap_or_default() }</p>
+                            if let Some(hole) = *asking {
+                                { which_way(texts, hole, game, &act, &pointed.setter()) }
+                            }
+                            if table.can_take_back() {
+                                { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
+                            }
+                        }
+                    </div>
+                }
+                { log(texts, table.happenings().len(), said(recent), texts.je_log_empty()) }
+                { positions(texts, [B, A].map(|seat| words::line(texts, names, game, seat)).into()) }
+            </div>
+        </div>
+    }
+}
+
+/// Shows one moment of a sowing for its time, then the next, and settles after the last.
+fn step(stage: &RefCell<Stage>, run: &UseStateHandle<Option<Run>>, settle: &Callback<()>, pace: f64) {
+    let Some(Run { moments, now }) = (**run).clone() else { return };
+    let Some(moment) = moments.get(now) else { return settle.emit(()) };
+    let time = moment.time * pace;
+    let mut stage = stage.borrow_mut();
+    let before = now.checked_sub(1).and_then(|before| moments[before].hand);
+    if let (Some((from, _)), Some((to, _))) = (before, moment.hand) {
+        let at = |hole: Hole| {
+            let (x, y) = centre(hole);
+            format!("translate({:.0}px, {:.0}px)", Num(x), Num(y + 34.0))
+        };
+        stage.moving.finish();
+        stage.moving.add("#hand", &[at(from), at(to)], &[], false, 0.0, time * 0.8);
+    }
+    let (run, settle) = (run.clone(), settle.clone());
+    stage.timer = Some(Timeout::new(time as u32, move || {
+        if now + 1 < moments.len() {
+            run.set(Some(Run { moments, now: now + 1 }));
+        } else {
+            settle.emit(());
+        }
+    }));
+}
+
+/// Tells whose row and store a side of the board is.
+fn side(texts: Texts, names: &[Name], seat: Seat, lie: &Lie, turn: Option<Seat>) -> Html {
+    let (class, row) = if seat == B { ("row-b", texts.je_row_b()) } else { ("row-a", texts.je_row_a()) };
+    let acts = turn == Some(seat);
+    html! {
+        <p class={classes!("bowl-side", class, acts.then_some("acts"))} aria-current={acts.then_some("true")}>
+            <bdi>{ name(names, seat) }</bdi><small>{ row }</small>
+            <b data-testid={format!("store-{}", seat.number())}>{ lie.stores[seat.index()] }</b>
+        </p>
+    }
+}
+
+/// Says in words what is being shown.
+fn caption(texts: Texts, names: &[Name], fresh: &[Happening], moment: &Moment) -> String {
+    match fresh.get(moment.of) {
+        Some(Happening::Lap { .. }) | None => texts.je_lap_now(moment.lap),
+        Some(_) => words::sentences(texts, names, &fresh[..=moment.of]).pop().unwrap_or_default(),
+    }
+}
+
+/// Returns what a move would do; `None` where it may not be made.
+fn told(game: &Sowing, mv: Move) -> Option<Vec<Happening>> {
+    use crate::games::Game;
+    let mut told = Vec::new();
+    game.clone().play(mv, &mut told).ok()?;
+    Some(told)
+}
+
+/// Returns the last happenings that are enough to fill the log: a move has at most a few besides its laps.
+fn recent(happenings: &[Happening]) -> &[Happening] {
+    let turns =
+        happenings.iter().enumerate().rev().filter(|(_, happening)| matches!(happening, Happening::Passed { .. }));
+    let from = turns.map(|(i, _)| i + 1).nth(MOST / 2).unwrap_or(0);
+    &happenings[from..]
+}
+
+fn name(names: &[Name], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", Name::as_str)
+}
+
+fn actor(game: &Sowing) -> Option<Seat> {
+    match game.to_act() {
+        ToAct::Seat(seat) | ToAct::Chance(seat) => Some(seat),
+        ToAct::Over => None,
+    }
+}

@@ -1,0 +1,46 @@
+//! The places of the page, each with an address of its own behind the `#`.
+
+use crate::browser::address::{self, Watch};
+use crate::record::Kind;
+use yew::prelude::*;
+
+/// What is seen of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The games to choose from.
+    Games,
+    /// One of the games.
+    Game(Kind),
+}
+
+impl Place {
+    /// Returns its address, without the `#`.
+    #[must_use]
+    pub fn address(self) -> &'static str {
+        match self {
+            Place::Games => "games",
+            Place::Game(kind) => kind.name(),
+        }
+    }
+
+    /// Finds the place that an address names.
+    #[must_use]
+    pub fn at(address: &str) -> Option<Place> {
+        let games = Kind::ALL.into_iter().map(Place::Game);
+        games.chain([Place::Games]).find(|place| place.address() == address)
+    }
+}
+
+/// Follows the address; where that names no place, the page is at `otherwise`.
+#[hook]
+pub fn use_place(otherwise: Place) -> Place {
+    let named = use_state(|| Place::at(&address::hash()));
+    use_effect_with((), {
+        let named = named.setter();
+        move |()| {
+            let watch = Watch::begin(move |address| named.set(Place::at(&address)));
+            move || drop(watch)
+        }
+    });
+    named.unwrap_or(otherwise)
+}
