@@ -1,7 +1,6 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
-//! Rooms depend downwards only: `page` → {`table`, `words`, `browser`}; `table` → {`players`, `record`} → `games` →
-//! `chance`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
+//! Rooms depend downwards only: `page` → {`table`, `words`, `browser`}; `table` → `record` → `games` → `chance`; `players` → `record`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
 //! values.
 
 #[cfg(target_arch = "wasm32")]

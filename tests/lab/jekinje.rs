@@ -59,7 +59,7 @@ fn an_error_follows_the_good_lines() {
     assert_eq!(refusal(&out), "lab: -: line 5, column 7: found \"4A\"; 4A is empty; possible here: 1A 2A 3A 5A 6A\n");
     assert_eq!(text(&out.stdout).lines().count(), 2);
     let out = replay(TAGS.replace("jekinje", "chess").as_bytes());
-    assert_eq!(refusal(&out), "lab: -: line 1, column 1: the tag Game says \"chess\"; possible is hyena or jekinje\n");
+    assert_eq!(refusal(&out), "lab: -: line 1, column 1: this is the game \"chess\"; possible is hyena or jekinje\n");
     assert!(out.stdout.is_empty());
 }
 

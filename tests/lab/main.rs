@@ -3,7 +3,7 @@
 mod jekinje;
 mod policies;
 
-use hyena_chase::games::hyena::Chase;
+use hyena_chase::games::hyena::{Chase, Preset};
 use hyena_chase::record::{Record, read};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -164,7 +164,7 @@ fn what_cannot_be_read_is_said() {
 /// Every rule set and policy gives a whole game that replays; the same seed the same bytes, another seed another game.
 #[test]
 fn random_games_are_whole_and_are_their_seeds() {
-    for rules in ["bell", "juego", "three-dice", "one-die", "davies", "custom"] {
+    for rules in Preset::ALL.map(Preset::name).into_iter().chain(["custom"]) {
         for policy in ["prompt", "never", "random"] {
             let asked = ["--rules", rules, "--days", "15", "--seats", "3", "--policy", policy, "--seed"];
             let out = random(&[&asked[..], &[SEED]].concat());

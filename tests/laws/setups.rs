@@ -20,7 +20,7 @@ pub fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, rng_seed, failure_persistence: None, max_shrink_time: 5000, ..default }
 }
 
-/// Any rules that can be played to their end, the five named ones among them.
+/// Any rules that can be played to their end, the named ones among them.
 pub fn rules() -> impl Strategy<Value = Rules> {
     let named = prop::sample::select(&Preset::ALL[..]).prop_map(Preset::rules);
     let any = custom().prop_filter("rules that could stick", |rules| rules.check().is_ok());

@@ -17,6 +17,9 @@ const GAMES: [(&str, &str, Policy); 6] = [
 /// The bytes of a saved game never change.
 #[test]
 fn playthroughs_are_canonical() {
+    for preset in Preset::ALL {
+        assert!(GAMES.iter().any(|(name, ..)| *name == preset.name()), "{} has no playthrough", preset.name());
+    }
     for (name, text, _) in GAMES {
         let record = good(text);
         assert_eq!(round_trips(&record), text, "{name}");

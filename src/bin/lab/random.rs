@@ -83,7 +83,7 @@ fn choose_rules(name: &str, fields: &[String]) -> Result<Rules, String> {
         return if fields.is_empty() { Ok(preset.rules()) } else { Err("--rule goes with --rules custom".to_owned()) };
     }
     if name != "custom" {
-        return Err(format!("--rules {name}: possible is bell, juego, three-dice, one-die, davies or custom"));
+        return Err(format!("--rules {name}: possible is {}", Preset::possible()));
     }
     let mut rules = Rules::BELL;
     for field in fields {

@@ -109,7 +109,7 @@ pub enum Catch {
     Passed,
 }
 
-/// The five named rule sets.
+/// The named rule sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// Bell, *Board and Table Games from Many Civilizations*; the default.
@@ -138,6 +138,12 @@ impl Preset {
             Preset::OneDie => "one-die",
             Preset::Davies => "davies",
         }
+    }
+
+    /// Lists the names that records know, `custom` among them, as a sentence does.
+    #[must_use]
+    pub fn possible() -> String {
+        format!("{} or custom", Preset::ALL.map(Preset::name).join(", "))
     }
 
     /// Finds a rule set by its name in records.

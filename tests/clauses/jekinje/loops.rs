@@ -3,7 +3,7 @@
 use super::board::{Board, EITHER, PLAIN, SINGLE};
 use hyena_chase::games::Seat;
 use hyena_chase::games::jekinje::{
-    A, B, Board as Seeds, Ended, Happening, Laps, Lift, MOST_LAPS, Sown, Standing, TOLD_LAPS, sow,
+    A, B, Board as Seeds, Ended, Happening, LONGEST_KNOWN, Laps, Lift, MOST_LAPS, Sown, Standing, TOLD_LAPS, sow,
 };
 
 /// Asserts that the last move ended the game in a loop, counted as the board of `before` stood.
@@ -122,7 +122,7 @@ fn jekinje_9_the_bound() {
     // The longest that the search named at `MOST_LAPS` found to end.
     let longest = lift([1, 0, 6, 7, 6, 1, 1, 2, 3, 0, 10, 0], "6B");
     let Sown::Rests { laps, .. } = sow(longest, Laps::Chain, MOST_LAPS, |_, _| {}) else { panic!("it ends") };
-    assert_eq!(laps, 1554);
+    assert_eq!(laps, LONGEST_KNOWN);
     assert!(MOST_LAPS > 10 * laps);
 }
 
@@ -130,7 +130,7 @@ fn jekinje_9_the_bound() {
 #[test]
 fn jekinje_9_a_long_sowing_is_not_endless() {
     let board = Board::drawn("B 1 0 6 7 6 1 / A 1 2 3 0 10 0 / 11 0", B, PLAIN).then("6B");
-    assert_eq!(board.laps().split(' ').count(), 1554);
+    assert_eq!(board.laps().split(' ').count(), LONGEST_KNOWN as usize);
     assert!(matches!(board.after_laps()[0], Happening::Rested { .. } | Happening::Captured { .. }));
     assert_eq!(board.game.why(), None);
 }
