@@ -4,7 +4,6 @@ app-title = لعبة الضبع
 app-tagline = هيّا مع أمّك إلى البئر، ثم إلى البيت قبل أن يستيقظ الضبع!
 skip-to-game = الانتقال إلى اللعبة
 close = إغلاق
-back = رجوع
 
 ## Before the game.
 

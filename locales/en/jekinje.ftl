@@ -43,7 +43,6 @@ je-turn = { $name }: choose a hole
 je-sows = { $name } sows
 je-board = The board with two rows of six holes
 je-hole = Hole { $hole }, { $seeds }
-je-hole-clockwise = Hole { $hole }, { $seeds }, clockwise
 je-way = Which way?
 je-way-anticlockwise = Anti-clockwise
 je-way-clockwise = Clockwise
@@ -136,3 +135,15 @@ je-demo-intro = { $name } plays { $hole }.
 je-demo-next = Go on
 je-demo-again = From the beginning
 je-demo-lap = { $seeds } from { $from }: the last one falls into { $to }.
+
+## Where the game comes from.
+
+je-sources-intro = This game is played in the land of the Yoruba and was learnt in Ilé-Ifẹ̀, Nigeria. What is known here comes from one text, and what others do otherwise from two more.
+je-source-text = “Je ki n je”, in Spanish, author unknown: a Yoruba game learnt in Ilé-Ifẹ̀, Nigeria.
+je-source-valdez = Valdez, 2023, as played by the program MancalaGames: either direction, and captures from one’s own next hole.
+je-source-mancala-world = Mancala World, in English: some players in Ilé-Ifẹ̀ and Òsogbo sow a single lap.
+je-reading-round = The hole that was emptied is not skipped when the sowing comes round.
+je-reading-own = One harvests only on the other side: if the next hole is one’s own, nothing is captured.
+je-reading-position = The position at the start counts when a position comes again.
+je-reading-endless = A sowing of more than { $laps } laps counts as endless. The longest that is known to end takes { $longest }.
+je-reading-clockwise = Where both directions are allowed, the next hole lies in the direction of the sowing.

@@ -4,7 +4,6 @@ app-title = The Hyena Chase
 app-tagline = Take your mother to the well and home again before the hyena wakes.
 skip-to-game = Skip to the game
 close = Close
-back = Back
 
 ## Before the game.
 

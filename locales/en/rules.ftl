@@ -186,7 +186,6 @@ source-bell = R. C. Bell, “Board and Table Games from Many Civilizations”, i
 source-juego = “El Juego de la Hiena”, in Spanish, author unknown. With a drawing of 58 places, village and well included, and the 3, 1 and 0 points of a series.
 source-three-dice = “Гиена”, in Russian, author unknown: a folk game from Sudan, with three dice.
 source-one-die = “Охота гиены”, in Russian, author unknown: a game from North Africa, for one ordinary die.
-source-je-ki-n-je = “Je ki n je”, in Spanish, author unknown: a Yoruba game learnt in Ilé-Ifẹ̀, Nigeria. It is the source of a companion game.
 readings-heading = Where the texts are silent
 readings-intro = Here a reading had to be chosen. These are ours; with your own rules you can choose some of them otherwise.
 reading-village-points = Points thrown before a mother may leave the village are lost, except in “El juego de la hiena”, which marks them in the sand.

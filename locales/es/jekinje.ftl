@@ -43,7 +43,6 @@ je-turn = { $name }: elige un hoyo
 je-sows = { $name } siembra
 je-board = El tablero con dos filas de seis hoyos
 je-hole = Hoyo { $hole }, { $seeds }
-je-hole-clockwise = Hoyo { $hole }, { $seeds }, como las agujas del reloj
 je-way = ¿Hacia dónde?
 je-way-anticlockwise = En contra del reloj
 je-way-clockwise = Como el reloj
@@ -136,3 +135,15 @@ je-demo-intro = { $name } juega { $hole }.
 je-demo-next = Seguir
 je-demo-again = Desde el principio
 je-demo-lap = { $seeds } de { $from }: la última cae en { $to }.
+
+## Where the game comes from.
+
+je-sources-intro = Este juego se juega en tierras de los yoruba y se aprendió en Ilé-Ifẹ̀, Nigeria. Lo que aquí se sabe viene de un texto, y lo que otros hacen de otra manera, de dos más.
+je-source-text = «Je ki n je», en español, de autor desconocido: un juego yoruba aprendido en Ilé-Ifẹ̀, Nigeria.
+je-source-valdez = Valdez, 2023, tal como lo juega el programa MancalaGames: en cualquier sentido, y con captura en el hoyo siguiente propio.
+je-source-mancala-world = Mancala World, en inglés: hay quien siembra una sola tanda en Ilé-Ifẹ̀ y en Òsogbo.
+je-reading-round = El hoyo vaciado no se salta cuando la siembra da la vuelta.
+je-reading-own = Solo se cosecha en el otro lado: si el hoyo siguiente es propio, no se captura nada.
+je-reading-position = La posición del comienzo cuenta cuando una posición se repite.
+je-reading-endless = Una siembra de más de { $laps } tandas cuenta como sin fin. La más larga que se sabe que termina tiene { $longest }.
+je-reading-clockwise = Donde se permiten los dos sentidos, el hoyo siguiente está en el sentido de la siembra.

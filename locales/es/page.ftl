@@ -4,7 +4,6 @@ app-title = La carrera de la hiena
 app-tagline = Lleva a tu madre al pozo y de vuelta a casa antes de que despierte la hiena.
 skip-to-game = Saltar al juego
 close = Cerrar
-back = Volver
 
 ## Before the game.
 

@@ -189,7 +189,6 @@ source-bell = R. C. Bell, «Board and Table Games from Many Civilizations», en 
 source-juego = «El Juego de la Hiena», en español, de autor desconocido. Con un dibujo de 58 casillas, contando la aldea y el pozo, y los 3, 1 y 0 puntos de una serie.
 source-three-dice = «Гиена», en ruso, de autor desconocido: un juego popular de Sudán, con tres dados.
 source-one-die = «Охота гиены», en ruso, de autor desconocido: un juego del norte de África, para un dado corriente.
-source-je-ki-n-je = «Je ki n je», en español, de autor desconocido: un juego yoruba aprendido en Ilé-Ifẹ̀, Nigeria. De este texto sale un juego hermano.
 readings-heading = Donde los textos callan
 readings-intro = Aquí hubo que elegir cómo leerlos. Esto es lo que elegimos; con tus propias reglas puedes cambiar algunas cosas.
 reading-village-points = Los puntos que salen antes de que una madre pueda dejar la aldea se pierden, salvo en «El juego de la hiena», donde se apuntan en la arena.

@@ -4,7 +4,6 @@ app-title = Охота гиены
 app-tagline = Проводите мать к колодцу и обратно, пока гиена спит.
 skip-to-game = Перейти к игре
 close = Закрыть
-back = Назад
 
 ## Before the game.
 

@@ -128,12 +128,19 @@ pub struct DialogsProps {
 pub fn Dialogs(props: &DialogsProps) -> Html {
     let texts = props.texts;
     let step = use_state(|| 0);
-    let how = if props.place == Place::Game(Kind::Jekinje) {
-        help(words::jekinje::help(texts, props.options), demo(texts, &step))
-    } else {
-        let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
-        let after = html! { <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p> };
-        help(words::hyena::help(texts, &props.rules), after)
+    let how = match props.place {
+        Place::Games => Html::default(),
+        Place::Game(Kind::Jekinje) => help(words::jekinje::help(texts, props.options), demo(texts, &step)),
+        Place::Game(Kind::Hyena) => {
+            let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
+            let after = html! { <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p> };
+            help(words::hyena::help(texts, &props.rules), after)
+        }
+    };
+    let told = match props.place {
+        Place::Games => Html::default(),
+        Place::Game(Kind::Hyena) => sources(texts, words::hyena::sources(texts)),
+        Place::Game(Kind::Jekinje) => sources(texts, words::jekinje::sources(texts)),
     };
     html! {
         <>
@@ -141,12 +148,14 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
                 { how }
                 { opener(SOURCES, texts.play_sources()) }
             </Dialog>
-            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>{ sources(texts) }</Dialog>
+            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>{ told }</Dialog>
             <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
                 { settings(props) }
-                { opener(KEYS, texts.keys_heading()) }
                 { opener(TEXT, texts.record_heading()) }
-                { opener(SOURCES, texts.play_sources()) }
+                if props.place != Place::Games {
+                    { opener(KEYS, texts.keys_heading()) }
+                    { opener(SOURCES, texts.play_sources()) }
+                }
             </Dialog>
             <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>{ keys(texts, props.place) }</Dialog>
             <Dialog id={TEXT} {texts} heading={texts.record_heading()}>
@@ -216,18 +225,26 @@ fn settings(props: &DialogsProps) -> Html {
 }
 
 fn keys(texts: Texts, place: Place) -> Html {
-    let jekinje = place == Place::Game(Kind::Jekinje);
-    let rows = [
-        Some((texts.keys_throw_name(), if jekinje { texts.je_keys_play() } else { texts.keys_throw() })),
-        Some((texts.keys_choose_name(), texts.keys_choose())),
-        (!jekinje).then(|| ("P".to_owned(), texts.keys_pay())),
-        Some(("U".to_owned(), if jekinje { texts.je_undo() } else { texts.keys_undo() })),
-        Some(("?".to_owned(), texts.keys_help())),
-        Some(("Esc".to_owned(), texts.keys_escape())),
+    let own = match place {
+        Place::Games => Vec::new(),
+        Place::Game(Kind::Hyena) => vec![
+            (texts.keys_throw_name(), texts.keys_throw()),
+            ("P".to_owned(), texts.keys_pay()),
+            ("U".to_owned(), texts.keys_undo()),
+        ],
+        Place::Game(Kind::Jekinje) => {
+            vec![(texts.keys_throw_name(), texts.je_keys_play()), ("U".to_owned(), texts.je_undo())]
+        }
+    };
+    let shared = [
+        (texts.keys_choose_name(), texts.keys_choose()),
+        ("?".to_owned(), texts.keys_help()),
+        ("Esc".to_owned(), texts.keys_escape()),
     ];
+    let rows = own.into_iter().chain(shared);
     html! {
         <dl class="keys">
-            { for rows.into_iter().flatten().map(|(key, does)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div> }) }
+            { for rows.map(|(key, does)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div> }) }
         </dl>
     }
 }

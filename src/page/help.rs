@@ -1,6 +1,6 @@
 //! How to play, told from the rules in use, and where the games come from.
 
-use crate::words::{self, Question, Texts};
+use crate::words::{Question, Sources, Texts};
 use yew::prelude::*;
 
 /// Shows questions and their answers, the first of them the short story; `after` stands behind that.
@@ -23,12 +23,11 @@ pub fn help(questions: Vec<Question>, after: Html) -> Html {
     }
 }
 
-/// Tells where the games come from, and what was read into the sources.
-pub fn sources(texts: Texts) -> Html {
-    let sources = words::sources(texts);
+/// Tells where a game comes from, and what was read into the sources.
+pub fn sources(texts: Texts, sources: Sources) -> Html {
     html! {
         <div class="sources">
-            <p>{ texts.sources_intro() }</p>
+            <p>{ sources.intro }</p>
             <ul>{ for sources.texts.into_iter().map(|source| html! { <li dir="auto">{ source }</li> }) }</ul>
             <h3>{ texts.readings_heading() }</h3>
             <p>{ texts.readings_intro() }</p>

@@ -11,7 +11,7 @@ mod sources;
 mod texts;
 
 pub use lang::Lang;
-pub use sources::{Reading, Sources, sources};
+pub use sources::{Reading, Sources};
 pub use texts::{Arg, Texts, is_there, take_in};
 
 use crate::games::Seat;

@@ -40,15 +40,6 @@ impl Texts {
         self.0
     }
 
-    /// Makes foreign text safe to stand in a sentence: without control characters, and isolated in its direction where it
-    /// could disturb what stands around it.
-    #[must_use]
-    pub fn isolate(self, text: &str) -> String {
-        let mut out = String::with_capacity(text.len());
-        self.write_foreign(&mut out, text);
-        out
-    }
-
     fn fill(self, index: usize, args: &[Arg<'_>]) -> String {
         let message =
             messages(if is_there(self.0) { self.0 } else { Lang::English }).get(index).copied().unwrap_or_default();
@@ -119,12 +110,6 @@ impl Texts {
         if isolated {
             out.push('\u{2069}');
         }
-    }
-}
-
-impl From<Lang> for Texts {
-    fn from(lang: Lang) -> Texts {
-        Texts(lang)
     }
 }
 

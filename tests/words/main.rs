@@ -8,7 +8,7 @@ use hyena_chase::games::hyena::{
     Why,
 };
 use hyena_chase::games::{Deaf, Game, Seat};
-use hyena_chase::words::{Arg, Lang, Texts, hyena as words, sources};
+use hyena_chase::words::{Arg, Lang, Texts, hyena as words, jekinje as sowing};
 use proptest::prelude::*;
 
 const NAMES: [&str; 3] = ["Asha", "Bilal", "Hawa"];
@@ -240,12 +240,14 @@ fn the_rule_sets_their_fields_and_sources_are_readable() {
                 readable(&words::field_value(texts, field, &field.read(&preset.rules())));
             }
         }
-        let sources = sources(texts);
-        for text in &sources.texts {
-            readable(text);
-        }
-        for reading in &sources.readings {
-            readable(&reading.sentence);
+        for sources in [words::sources(texts), sowing::sources(texts)] {
+            readable(&sources.intro);
+            for text in &sources.texts {
+                readable(text);
+            }
+            for reading in &sources.readings {
+                readable(&reading.sentence);
+            }
         }
     }
     let english = Texts::of(Lang::English);

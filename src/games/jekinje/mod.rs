@@ -14,7 +14,7 @@ mod variant;
 pub use board::Board;
 pub use happening::{Happening, Rest};
 pub use hole::{A, B, Hole, NoHole, Way, letter};
-pub use lap::{Lap, Lift, MOST_LAPS, Sown, TOLD_LAPS, sow};
+pub use lap::{LONGEST_KNOWN, Lap, Lift, MOST_LAPS, Sown, TOLD_LAPS, sow};
 pub use moves::{Illegal, Move, Playable};
 pub use options::{Direction, Laps, Next, Options};
 pub use setup::{Refusal, SEEDS, Setup, Start};

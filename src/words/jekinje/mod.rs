@@ -3,7 +3,9 @@
 mod happenings;
 mod help;
 mod options;
+mod sources;
 
 pub use happenings::{line, preview, sentences};
 pub use help::help;
 pub use options::{refusal, standing, value, variant};
+pub use sources::sources;
