@@ -90,6 +90,17 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     fn points(standing: Self::Standing) -> u32;
 }
 
+impl ToAct {
+    /// Returns whose turn it is, to choose or to throw.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            ToAct::Seat(seat) | ToAct::Chance(seat) => Some(seat),
+            ToAct::Over => None,
+        }
+    }
+}
+
 /// What a win counts in a series (E3).
 pub const WIN_POINTS: u32 = 3;
 

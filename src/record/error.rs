@@ -1,5 +1,6 @@
 //! What is wrong with a text that should be a game, and where.
 
+use super::kind::Kind;
 use super::name::controls;
 use std::fmt;
 
@@ -88,7 +89,12 @@ impl<R: fmt::Display> fmt::Display for Problem<R> {
             Problem::BadValue { tag, found, possible } => {
                 write!(f, "the tag {tag} says \"{found}\"; possible is {possible}")
             }
-            Problem::OtherGame(found) => write!(f, "this is the game \"{found}\", not one that is read here"),
+            Problem::OtherGame(found) if Kind::named(found).is_some() => {
+                write!(f, "this is the game \"{found}\", and another one was to be read")
+            }
+            Problem::OtherGame(found) => {
+                write!(f, "this is the game \"{found}\"; possible is {}", Kind::ALL.map(Kind::name).join(" or "))
+            }
             Problem::NewerVersion(found) => {
                 write!(f, "this game was written by a newer version ({found}); this one reads version 1")
             }

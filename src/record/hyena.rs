@@ -79,7 +79,7 @@ impl Notation for Chase {
     }
 
     fn mark(&self, _: usize, last: Option<Seat>) -> Option<u32> {
-        let seat = super::actor(self)?;
+        let seat = self.to_act().seat()?;
         (last != Some(seat)).then(|| u32::from(seat.number()))
     }
 
@@ -107,7 +107,7 @@ fn read_rules(tags: &mut Tags) -> Taken<Rules, Refusal> {
         Some(preset) => preset.rules(),
         None if custom => Rules::BELL,
         None => {
-            let problem = Problem::bad_value(&tag, "bell, juego, three-dice, one-die, davies or custom");
+            let problem = Problem::bad_value(&tag, &Preset::possible());
             return Err((tag.at(), problem));
         }
     };

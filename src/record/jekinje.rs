@@ -53,7 +53,7 @@ impl Notation for Sowing {
 
     /// Counts moves as chess does: a number for two of them.
     fn mark(&self, ply: usize, _: Option<Seat>) -> Option<u32> {
-        super::actor(self)?;
+        self.to_act().seat()?;
         ply.is_multiple_of(2).then(|| ply as u32 / 2 + 1)
     }
 

@@ -1,6 +1,6 @@
 //! Which game a text is.
 
-use super::error::{Problem, ReadError};
+use super::error::{Problem, ReadError, quote};
 use super::notation::Notation;
 use super::read::{MOST_BYTES, read_heading};
 use crate::games::hyena::Chase;
@@ -46,7 +46,7 @@ impl Kind {
         let game = read_heading(text)?;
         Kind::named(&game.value()).ok_or_else(|| {
             let (line, column) = game.at();
-            Problem::bad_value(&game, &Kind::ALL.map(Kind::name).join(" or ")).at(line, column)
+            Problem::OtherGame(quote(&game.value())).at(line, column)
         })
     }
 }

@@ -18,7 +18,7 @@ pub use read::{MOST_BYTES, read, read_watching};
 pub use tags::{Tag, Tags, Taken};
 
 use crate::chance::Seed;
-use crate::games::{Game, Seat, Sink, ToAct};
+use crate::games::{Game, Seat, Sink};
 
 /// A game with its history: always valid, from the setup through every move to the position.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,13 +144,5 @@ impl<G: Game> Record<G> {
                 watch(&game, Some(mv));
             }
         }
-    }
-}
-
-/// Returns the seat to act, whether it chooses or throws.
-fn actor<G: Game>(game: &G) -> Option<Seat> {
-    match game.to_act() {
-        ToAct::Seat(seat) | ToAct::Chance(seat) => Some(seat),
-        ToAct::Over => None,
     }
 }

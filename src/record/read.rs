@@ -5,7 +5,7 @@ use super::name::{BadName, Name};
 use super::notation::Notation;
 use super::tags::{Tag, Tags};
 use super::write::VERSION;
-use super::{Comment, Head, Record, actor};
+use super::{Comment, Head, Record};
 use crate::games::{Deaf, Seat};
 use std::convert::Infallible;
 
@@ -147,7 +147,7 @@ fn read_moves<G: Notation>(
             let problem = Problem::Move { found: quote(token), why: String::new(), possible: possible(&record.game) };
             return Err(problem.at(line, column));
         };
-        last = actor(&record.game);
+        last = record.game.to_act().seat();
         if let Err(why) = record.play(mv, &mut Deaf) {
             let problem = Problem::Move { found: quote(token), why: why.to_string(), possible: possible(&record.game) };
             return Err(problem.at(line, column));

@@ -1,8 +1,8 @@
 //! Writing a record, canonically: what is written is read back as the same bytes.
 
+use super::Record;
 use super::notation::Notation;
 use super::tags::Tag;
-use super::{Record, actor};
 use crate::games::Deaf;
 use std::fmt;
 
@@ -33,7 +33,7 @@ impl<G: Notation> fmt::Display for Record<G> {
             }
             let Some(&mv) = self.moves.get(ply) else { break };
             lines.token(&G::write_move(mv))?;
-            last = actor(&game);
+            last = game.to_act().seat();
             if game.play(mv, &mut Deaf).is_err() {
                 break;
             }

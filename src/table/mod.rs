@@ -1,11 +1,12 @@
 //! A game in progress at a table: a pure reducer over a record. Saving, speaking and moving pictures follow it as effects.
 
+mod rotate;
 mod series;
 
+pub use rotate::Rotate;
 pub use series::{Line, Series};
 
 use crate::chance::Seed;
-use crate::games::Seat;
 use crate::record::{Head, Notation, Record};
 use std::rc::Rc;
 
@@ -36,16 +37,6 @@ pub enum Act<G: Notation> {
         /// The day, `YYYY-MM-DD`.
         date: Option<String>,
     },
-}
-
-/// A game that can be played again with another player beginning.
-pub trait Rotate: Notation {
-    /// Returns who begins in `setup`.
-    fn first(setup: &Self::Setup) -> Seat;
-
-    /// Returns `setup` with `seat` beginning.
-    #[must_use]
-    fn beginning_with(setup: &Self::Setup, seat: Seat) -> Self::Setup;
 }
 
 impl<G: Notation> Table<G> {
@@ -149,28 +140,6 @@ impl<G: Rotate> Table<G> {
         Rc::make_mut(&mut table.happenings).append(&mut fresh);
         table.acts = self.acts.wrapping_add(1);
         Some(table)
-    }
-}
-
-impl Rotate for crate::games::hyena::Chase {
-    fn first(setup: &Self::Setup) -> Seat {
-        setup.first
-    }
-
-    fn beginning_with(setup: &Self::Setup, seat: Seat) -> Self::Setup {
-        Self::Setup { first: seat, ..*setup }
-    }
-}
-
-impl Rotate for crate::games::jekinje::Sowing {
-    fn first(setup: &Self::Setup) -> Seat {
-        setup.start.to_move
-    }
-
-    fn beginning_with(setup: &Self::Setup, seat: Seat) -> Self::Setup {
-        let mut setup = *setup;
-        setup.start.to_move = seat;
-        setup
     }
 }
 

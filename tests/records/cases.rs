@@ -28,8 +28,8 @@ pub const TAGS: &[Case] = &[
     ("[Date", "[Site \"x\"]\n  [Site \"x\"]\n[Date", "line 8, column 3: the tag Site stands twice"),
     ("Bilal\"", "Bi\\lal\"", "line 5, column 18: a backslash stands only before \\, \" or ,"),
     ("Bilal\"]", "ضبع\\n\"]", "line 5, column 19: a backslash stands only before \\, \" or ,"),
-    ("\"hyena\"", "\"je-ki-n-je\"", "line 1, column 1: this is the game \"je-ki-n-je\", not one that is read here"),
-    ("\"hyena\"", "\"Hyena\"", "line 1, column 1: this is the game \"Hyena\", not one that is read here"),
+    ("\"hyena\"", "\"je-ki-n-je\"", "line 1, column 1: this is the game \"je-ki-n-je\"; possible is hyena or jekinje"),
+    ("\"hyena\"", "\"Hyena\"", "line 1, column 1: this is the game \"Hyena\"; possible is hyena or jekinje"),
     (
         "[Version \"1",
         "[Version \"2",

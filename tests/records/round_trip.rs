@@ -5,7 +5,7 @@ use crate::{good, items, round_trips};
 use hyena_chase::chance::{Flat, Seed};
 use hyena_chase::games::hyena::{Chase, Days, Preset, Rules, Setup, TopUp};
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
-use hyena_chase::players::{Policy, random_record};
+use hyena_chase::players::{NoGame, Policy, random_record};
 use hyena_chase::record::{Head, Notation, Record};
 use proptest::prelude::*;
 
@@ -74,8 +74,12 @@ proptest! {
     fn whole_games_of_any_rules_replay(rules in rules(), seed in any::<[u8; 16]>(), seats in 2_u8..=5, days in 6_u8..=20) {
         for policy in Policy::ALL {
             let setup = Setup { rules, days: Days(days), seats, ..Setup::default() };
-            // Rules may ask for hundreds of tabas and still end; a game given up is no record.
-            let Ok(record) = random_record(setup, Seed::new(seed), policy) else { continue };
+            let record = match random_record(setup, Seed::new(seed), policy) {
+                Ok(record) => record,
+                // Rules may ask for hundreds of tabas and still end; a game given up is no record.
+                Err(NoGame::TooLong(_)) => continue,
+                Err(NoGame::Refused(refusal)) => return Err(TestCaseError::fail(refusal.to_string())),
+            };
             prop_assume!(record.moves().len() < 20_000);
             let text = round_trips(&record);
             prop_assert!(text.contains("\n[Result \"1 "), "{}", text);

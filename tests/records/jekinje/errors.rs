@@ -58,7 +58,7 @@ const CASES: &[(&str, &str, &str)] = &[
         "1 drew, 2 drew",
         "line 6, column 1: the tag Result says \"1 drew, 2 drew\", the moves lead to \"1 won, 2 lost\"",
     ),
-    ("\"jekinje\"", "\"hyena\"", "line 1, column 1: this is the game \"hyena\", not one that is read here"),
+    ("\"jekinje\"", "\"hyena\"", "line 1, column 1: this is the game \"hyena\", and another one was to be read"),
 ];
 
 #[test]

@@ -28,7 +28,7 @@ fn a_text_says_which_game_it_is() {
     for (text, says) in [
         ("", "line 1, column 1: the tag Game is missing"),
         ("1. 2B\n[Game \"jekinje\"]", "line 1, column 1: the tag Game is missing"),
-        ("\n [Game \"chess\"]", "line 2, column 2: the tag Game says \"chess\"; possible is hyena or jekinje"),
+        ("\n [Game \"chess\"]", "line 2, column 2: this is the game \"chess\"; possible is hyena or jekinje"),
         ("[Game \"hyena\"]\n[Game \"hyena\"]", "line 2, column 1: the tag Game stands twice"),
         ("[Game hyena]", "line 1, column 6: a tag is written [Name \"value\"], alone on its line, before the moves"),
     ] {
