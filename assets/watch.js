@@ -4,11 +4,9 @@
   "use strict";
   var trouble = document.getElementById("trouble");
 
-  // `?lang=` first, as in the page itself, then what the browser asks for.
   function languages() {
-    var asked = /[?&]lang=([A-Za-z-]+)/.exec(location.search);
     var known = navigator.languages || [navigator.language || "en"];
-    return (asked ? [asked[1]] : []).concat([].slice.call(known), ["en"]);
+    return [].slice.call(known).concat(["en"]);
   }
 
   function sentence(kind) {

@@ -44,7 +44,7 @@ impl<G: Rotate> Home<G> {
         Home { table, screen, elsewhere: false }
     }
 
-    /// Returns what the page holds after `what`; `None` where nothing changes.
+    /// Returns what the page holds after `what`; `None` where that cannot be done.
     #[must_use]
     pub fn after(&self, what: Do<G>) -> Option<Home<G>> {
         let mut home = self.clone();

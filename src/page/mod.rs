@@ -1,4 +1,4 @@
-//! The page: Yew components, and the geometry of the boards. It is given legal moves and computes none.
+//! The page: Yew components, and the geometry of the boards. It is given legal moves, what they did and what they would do, and works out none of that.
 //!
 //! A room for each game, and around them what the games share: the frame with its dialogs and notices, what is held and
 //! kept of a game, and the parts that every game's screen has.

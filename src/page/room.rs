@@ -7,6 +7,7 @@ use crate::browser::clock;
 use crate::browser::store::Watch;
 use crate::record::Record;
 use crate::table::{Act, Rotate, Table};
+use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,14 +38,19 @@ pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>) -> Room<G> {
         Rc::new(Home::new(table))
     });
     let drawn = use_force_update();
+    // Whether what is stored was read or written here.
+    let ours = use_memo((), |()| Cell::new(held.borrow().table.is_some()));
     let tell = Callback::from({
-        let (held, say) = (held.clone(), say.clone());
+        let (held, ours, say) = (held.clone(), ours.clone(), say.clone());
         move |what: Do<G>| {
             let before = held.borrow().clone();
             let Some(after) = before.after(what) else { return };
             let keeps = !after.elsewhere && !same(before.table.as_ref(), after.table.as_ref());
-            if let Some(Err(notice)) = after.table.as_ref().filter(|_| keeps).map(|table| saved::save(table)) {
-                say.emit(notice);
+            if let Some(table) = after.table.as_ref().filter(|_| keeps) {
+                match saved::save(table, ours.get()) {
+                    Ok(()) => ours.set(true),
+                    Err(notice) => say.emit(notice),
+                }
             }
             *held.borrow_mut() = Rc::new(after);
             drawn.force_update();

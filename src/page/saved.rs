@@ -60,13 +60,14 @@ pub fn load<G: Kept>() -> (Option<Rc<Table<G>>>, Vec<Notice>) {
     }
 }
 
-/// Keeps the game.
+/// Keeps the game. `ours` says whether what is kept now was read or written by this page: what was not is first set aside.
 ///
 /// # Errors
 /// What has to be said where it cannot be kept.
-pub fn save<G: Kept>(table: &Table<G>) -> Result<(), Notice> {
+pub fn save<G: Kept>(table: &Table<G>, ours: bool) -> Result<(), Notice> {
     // Without a safe copy of what could not be read, that is not overwritten.
-    if let Ok(Some(kept)) = store::read(G::KEY)
+    if !ours
+        && let Ok(Some(kept)) = store::read(G::KEY)
         && !kept.trim().is_empty()
         && record::read::<G>(&kept).is_err()
     {

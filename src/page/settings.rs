@@ -78,7 +78,7 @@ impl Speed {
     /// All speeds.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
 
-    /// Returns the name in addresses.
+    /// Returns the name in the stored settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ impl Motion {
     /// All amounts of movement.
     pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
 
-    /// Returns the name in addresses.
+    /// Returns the name in the stored settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -42,6 +42,9 @@ pub fn end(texts: Texts, table: &Table<Chase>, on_rematch: &Callback<()>, on_set
             <h2>{ texts.end_wins(name(winner)) }</h2>
             { again(texts, name(next.index()), on_rematch, on_setup) }
             <h3>{ texts.end_standings() }</h3>
+            if !standings.contains(&Standing::Eaten) {
+                <p>{ texts.end_nobody_caught() }</p>
+            }
             <ol class="standings">{ for seats.into_iter().map(line) }</ol>
             { course(texts, table) }
             { series(texts, &table.series(), texts.series_rule()) }

@@ -17,9 +17,9 @@ use crate::browser::clock::Timeout;
 use crate::browser::focus;
 use crate::browser::keys::{At, Key as Pressed};
 use crate::browser::motion::Moving;
+use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
-use crate::games::{Game, ToAct};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::parts::button;
@@ -106,7 +106,7 @@ pub fn Play(props: &PlayProps) -> Html {
 
     let table = if settled { &props.table } else { &*shown };
     let (game, names) = (table.game(), &table.record().head().names);
-    let turn = actor(game);
+    let turn = game.to_act().seat();
     let mover = turn.map(|seat| if game.winner() == Some(seat) { Mover::Hyena } else { Mover::Mother(seat) });
     let looks = looks(table.record().head());
     let initials = if props.settings.letters { names.iter().map(Name::initial).collect() } else { Vec::new() };
@@ -114,7 +114,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let count = props.table.record().throws();
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
     let happenings = table.happenings();
-    // A sentence takes at least one happening, so twice as many are enough to fill the log.
+    // At most two happenings are one sentence, so twice as many are enough to fill the log.
     let recent = &happenings[happenings.len().saturating_sub(2 * MOST)..];
     let label = texts.play_board(Arg::Phrase(&texts.days_count(game.setup().days.0)));
     html! {
@@ -236,7 +236,9 @@ fn payments(texts: Texts, game: &Chase, can_take_back: bool, act: &Callback<Act<
 /// Says what is missing for a payment, unless it is missing days far from the goal.
 fn missing(texts: Texts, game: &Chase, fee: Fee, price: Tabas) -> Html {
     const NEAR: u32 = 6;
-    let Some(mother) = actor(game).and_then(|seat| game.mothers().get(seat.index())) else { return Html::default() };
+    let Some(mother) = game.to_act().seat().and_then(|seat| game.mothers().get(seat.index())) else {
+        return Html::default();
+    };
     if matches!(fee, Fee::MissingDays(_)) && price.0 > NEAR {
         return Html::default();
     }
@@ -248,13 +250,6 @@ fn missing(texts: Texts, game: &Chase, fee: Fee, price: Tabas) -> Html {
 fn where_all_stand(texts: Texts, game: &Chase, names: &[Name]) -> Vec<String> {
     let mothers = Seat::first(game.seats()).map(|seat| words::mother_line(texts, names, game, seat));
     mothers.chain([words::hyena_line(texts, names, game)]).collect()
-}
-
-fn actor(game: &Chase) -> Option<Seat> {
-    match game.to_act() {
-        ToAct::Seat(seat) | ToAct::Chance(seat) => Some(seat),
-        ToAct::Over => None,
-    }
 }
 
 fn last_fall(table: &Table<Chase>) -> Option<crate::chance::Fall> {

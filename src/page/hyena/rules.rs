@@ -1,4 +1,4 @@
-//! Which rules: five named sets, and every field for those who want their own.
+//! Which rules: the named sets, and every field for those who want their own.
 
 use super::draft::Draft;
 use crate::games::hyena::{Field, Preset};

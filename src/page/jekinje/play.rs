@@ -12,8 +12,8 @@ use crate::browser::clock::Timeout;
 use crate::browser::focus;
 use crate::browser::keys::Key;
 use crate::browser::motion::Moving;
+use crate::games::Seat;
 use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
-use crate::games::{Seat, ToAct};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
@@ -130,7 +130,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let fresh = props.table.fresh();
     let moment = run.as_ref().and_then(|run| run.moments.get(run.now));
     let lie = moment.map_or_else(|| Lie::of(game), Lie::from);
-    let turn = actor(game);
+    let turn = game.to_act().seat();
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
     let recent = recent(table.happenings());
     let told = pointed.filter(|_| settled).and_then(|mv| told(game, mv));
@@ -258,11 +258,4 @@ fn recent(happenings: &[Happening]) -> &[Happening] {
 
 fn name(names: &[Name], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", Name::as_str)
-}
-
-fn actor(game: &Sowing) -> Option<Seat> {
-    match game.to_act() {
-        ToAct::Seat(seat) | ToAct::Chance(seat) => Some(seat),
-        ToAct::Over => None,
-    }
 }

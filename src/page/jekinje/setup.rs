@@ -4,7 +4,7 @@ use super::board::picture;
 use crate::browser::clock;
 use crate::games::Game;
 use crate::games::Seat;
-use crate::games::jekinje::{A, B, Options, Setup, Sowing, Start, Variant};
+use crate::games::jekinje::{A, B, Options, Refusal, Setup, Sowing, Start, Variant};
 use crate::page::names::{self, BadNames};
 use crate::page::parts::{Hero, button, hero};
 use crate::record::{Head, Name, Record, Tag};
@@ -39,6 +39,15 @@ struct Draft {
     extra: Vec<Tag>,
 }
 
+/// Why no game can begin yet.
+#[derive(Clone, Copy)]
+enum Unready {
+    /// A name has to be mended.
+    Names(BadNames),
+    /// The choices make no game.
+    Refused(Refusal),
+}
+
 impl Draft {
     fn new(texts: Texts, table: Option<&Table<Sowing>>) -> Draft {
         let Some(table) = table else {
@@ -51,13 +60,12 @@ impl Draft {
         Draft { names: [name(0), name(1)], first: setup.start.to_move, options: setup.options, extra }
     }
 
-    fn begin(&self) -> Result<Record<Sowing>, BadNames> {
-        let names = names::take(self.names.iter().map(String::as_str))?;
+    fn begin(&self) -> Result<Record<Sowing>, Unready> {
+        let names = names::take(self.names.iter().map(String::as_str)).map_err(Unready::Names)?;
         let start = Start { to_move: self.first, ..Start::default() };
         let setup = Setup { options: self.options, start, ..Setup::default() };
         let head = Head { names, seed: None, date: Some(clock::today()), extra: self.extra.clone() };
-        // Two players and the usual start: that is a game.
-        Record::begin(setup, head).map_err(|_| BadNames::Twice(0))
+        Record::begin(setup, head).map_err(Unready::Refused)
     }
 }
 
@@ -69,7 +77,7 @@ type Change = Box<dyn Fn(&mut Draft, String)>;
 pub fn SetUp(props: &SetUpProps) -> Html {
     let texts = props.texts;
     let draft = use_state(|| Draft::new(texts, props.table.as_deref()));
-    let unready = use_state(|| None::<BadNames>);
+    let unready = use_state(|| None::<Unready>);
     use_effect_with(draft.options, {
         let on_options = props.on_options.clone();
         move |options| on_options.emit(*options)
@@ -96,7 +104,10 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         }
     });
     let under_way = props.table.as_ref().is_some_and(|table| table.game().standings().is_none());
-    let said = unready.map(|why| names::mend(texts, why, draft.names.get(why.place()).map_or("", String::as_str)));
+    let said = unready.map(|why| match why {
+        Unready::Names(bad) => names::mend(texts, bad, draft.names.get(bad.place()).map_or("", String::as_str)),
+        Unready::Refused(refusal) => words::refusal(texts, refusal),
+    });
     let player = |seat: Seat| {
         let i = seat.index();
         let row = if seat == B { texts.je_row_b() } else { texts.je_row_a() };

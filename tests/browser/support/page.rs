@@ -49,7 +49,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Opens an address below the page's own, such as `""` or `"?lang=ar"`.
+    /// Opens an address below the page's own, such as `""` or `"#hyena"`.
     pub async fn open(&self, below: &str) -> Result<()> {
         let url = format!("{}{below}", self.server.url());
         // Another place of a page that is open already would only be gone to.
