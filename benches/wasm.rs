@@ -1,4 +1,4 @@
-//! Measures the engine as the page's own WebAssembly in a browser: `cargo xtask bench`.
+//! Measures the engine as WebAssembly in a browser: `cargo xtask bench`.
 //!
 //! Prints lines like `lab bench` does: name, unit, whole number.
 
@@ -10,14 +10,15 @@ use anyhow::{Context, Result, ensure};
 
 use support::{Page, Visit, browse};
 
-/// Imports the page's own module again, which gives the same instance, and plays until a second and a half is over.
+/// Imports what thinks for the page, and plays until a second and a half is over.
 /// Gives the steps and the games per second, or a sentence on why there are none.
 const SCRIPT: &str = r#"
-    const glue = document.querySelector('link[rel="modulepreload"]').href;
-    return import(glue).then((page) => {
-        const play = page.FUNCTION;
+    const glue = new URL(document.querySelector("meta[name=thinker]").content, location.href);
+    return import(glue.href).then(async (thinker) => {
+        await thinker.default();
+        const play = thinker.FUNCTION;
         if (typeof play !== "function") {
-            return "the page exports no function `FUNCTION(games)`";
+            return "the thinker exports no function `FUNCTION(games)`";
         }
         play(50);
         let games = 50, steps = 0, took = 0, played = 0;
@@ -32,7 +33,7 @@ const SCRIPT: &str = r#"
     });
 "#;
 
-/// The page's functions, with the name of the benchmark and what a step of it is.
+/// Its functions, with the name of the benchmark and what a step of it is.
 const BENCHMARKS: [(&str, &str, &str); 2] =
     [("bench_hyena", "hyena.bell.prompt.4x57", "throws"), ("bench_jekinje", "jekinje.random", "moves")];
 

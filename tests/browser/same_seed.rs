@@ -23,10 +23,8 @@ fn the_same_seed_gives_the_same_record_natively_and_in_the_browser() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
-        // The page's own module, already running: importing its address again gives the same instance.
-        let script = "const url = performance.getEntriesByType('resource').map(entry => entry.name) \
-             .find(name => new URL(name).pathname.split('/').pop().startsWith('hyena-chase-') && name.endsWith('.js')); \
-             return import(url).then(page => arguments[0].map(game => page.random_record(...game)))";
+        let script = "return import(new URL(document.querySelector('meta[name=thinker]').content, location.href).href) \
+             .then(async thinker => { await thinker.default(); return arguments[0].map(game => thinker.random_record(...game)) })";
         let asked: Vec<&Value> = cases.iter().map(|(asked, _)| asked).collect();
         let played = page.run(script, json!(asked)).await?;
         let played = played.as_array().context("the page gives no games")?;

@@ -14,12 +14,15 @@ use crate::tools::WASM_OPT_VARIABLE;
 
 const PAGE: &str = "index.html";
 const WASM: &str = "hyena-chase_bg.wasm";
+const THINKER: &str = "thinker_bg.wasm";
 const STYLE: &str = "style.css";
 
 /// A file that is named by its content, and the files that name it; each comes before those that name it.
-const NAMED: [(&str, &[&str]); 5] = [
+const NAMED: [(&str, &[&str]); 7] = [
     (WASM, &[GLUE, PAGE]),
     (GLUE, &["start.js", PAGE]),
+    (THINKER, &["thinker.js"]),
+    ("thinker.js", &[PAGE]),
     ("start.js", &[PAGE]),
     ("watch.js", &[PAGE]),
     (STYLE, &[PAGE]),
@@ -48,7 +51,9 @@ const WASM_OPT: [&str; 10] = [
 /// If a file that the page needs is missing, or nothing names it.
 pub fn stage(folder: &Path) -> Result<()> {
     if let Some(wasm_opt) = std::env::var_os(WASM_OPT_VARIABLE) {
-        optimise(Path::new(&wasm_opt), &folder.join(WASM))?;
+        for wasm in [WASM, THINKER] {
+            optimise(Path::new(&wasm_opt), &folder.join(wasm))?;
+        }
     }
     join_styles(folder)?;
     drop_leftovers(&folder.join(PAGE))?;
