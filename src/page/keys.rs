@@ -7,6 +7,9 @@ use crate::table::{Act, Rotate, Table};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// The groups of buttons among which arrows go.
+const GROUPS: [&str; 2] = ["actions", "ways"];
+
 /// Listens to keys while a game is seen: arrows go from choice to choice, `u` takes back, `?` lists the keys; `own` says what
 /// the game alone does with a key. `single_keys` says whether letters count.
 #[hook]
@@ -25,8 +28,8 @@ pub fn use_keys<G: Rotate + 'static>(
             match key.name.as_str() {
                 // A held key neither acts again nor scrolls.
                 " " | "Enter" if key.at != At::Field && key.repeats => {}
-                "ArrowRight" | "ArrowDown" if key.at == At::Control => focus::to_next("actions"),
-                "ArrowLeft" | "ArrowUp" if key.at == At::Control => focus::to_previous("actions"),
+                "ArrowRight" | "ArrowDown" if key.at == At::Control => GROUPS.into_iter().for_each(focus::to_next),
+                "ArrowLeft" | "ArrowUp" if key.at == At::Control => GROUPS.into_iter().for_each(focus::to_previous),
                 name => match own(key, table.game(), single_keys).filter(|_| key.at != At::Field && !key.repeats) {
                     Some(does) => act.emit(does),
                     None if !single_keys || key.at == At::Field || key.repeats => return false,

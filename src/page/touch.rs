@@ -6,8 +6,15 @@ use crate::browser::clock;
 const SAME: f64 = 350.0;
 
 /// When the page was last touched.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Touches(f64);
+
+impl Default for Touches {
+    /// It was never touched.
+    fn default() -> Touches {
+        Touches(f64::NEG_INFINITY)
+    }
+}
 
 impl Touches {
     /// Takes in the touch that is being answered, and says whether it is a second one and not the same once more.

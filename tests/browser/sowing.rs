@@ -267,6 +267,69 @@ fn two_touches_within_fifty_milliseconds_play_once() {
 }
 
 #[test]
+fn two_hasty_touches_that_skip_neither_play_nor_take_back() {
+    let (start, hole) = long_chain(20);
+    let twice = "const touch = () => { const at = document.querySelector(arguments[0]) ?? document.body; const box = at.getBoundingClientRect(); \
+         (document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) ?? at).dispatchEvent(new MouseEvent('click', { bubbles: true })) }; \
+         touch(); return new Promise(done => setTimeout(() => { touch(); document.querySelector('.hole')?.click(); \
+         document.querySelector('[data-testid=undo]')?.click(); done() }, 130))";
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        for skip in ["[data-testid='show-end']", "[data-hole='3A']"] {
+            page.sow_with(&start, "speed slow\nmotion full\n").await?;
+            page.rested().await?;
+            page.click(&css(hole)).await?;
+            page.wait_for("[data-testid='play'][data-moving='true'] .hand").await?;
+            page.rested().await?;
+            page.run(twice, json!(skip)).await?;
+            page.wait_for("[data-testid='play'][data-moving='false']").await?;
+            ensure!(page.kept_sowing().await?.moves() == [Move::new(hole)], "a touch more was heard at {skip}");
+        }
+        Ok(())
+    });
+}
+
+/// However large the text is, what is touched is what is seen.
+#[test]
+fn the_buttons_lie_over_the_drawn_holes_whatever_the_size_of_the_text() {
+    let script = "document.documentElement.style.fontSize = arguments[0]; document.querySelector('.bowl-picture').scrollIntoView({ block: 'center' }); \
+         return [...document.querySelectorAll('main .hollow-rim:is(circle)')].map(rim => { const box = rim.getBoundingClientRect(); \
+         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); return hit?.dataset?.testid ?? '' })";
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.sow_with(&sown(Options::default(), Start::default()), AT_ONCE).await?;
+        for (width, height) in [(240, 480), (360, 740), (667, 375), (1280, 800)] {
+            let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            page.cdp("Emulation.setDeviceMetricsOverride", size).await?;
+            for text in ["100%", "150%", "200%"] {
+                let hit = page.run(script, json!(text)).await?;
+                let hit: Vec<&str> = hit.as_array().context("a list")?.iter().filter_map(|id| id.as_str()).collect();
+                let holes: Vec<String> = Hole::all()
+                    .map(|hole| if hole.owner() == Seat::new(0) { format!("hole-{hole}") } else { String::new() })
+                    .collect();
+                ensure!(hit == holes, "{width} wide, {text} text: {hit:?}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_focus_is_on_the_way_to_the_end_while_a_sowing_is_shown() {
+    let script = whole(Ended::Stuck);
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.sow_with(&script.cut(0), "speed slow\nmotion full\n").await?;
+        page.rested().await?;
+        page.js(&format!("document.querySelector(\"{}\").focus()", css(script.moves()[0].hole))).await?;
+        page.press_key(Key::Enter).await?;
+        focus_is_on(page, "show-end").await?;
+        page.rested().await?;
+        page.press_key(Key::Enter).await?;
+        page.wait_for("[data-testid='play'][data-moving='false']").await?;
+        ensure!(!focused(page).await?.is_empty() && page.moves().await? == 1);
+        Ok(())
+    });
+}
+
+#[test]
 fn arabic_runs_from_right_to_left_and_the_board_does_not() {
     let script = whole(Ended::Stuck);
     browse(Visit::new().language("ar").size(360, 740), async |page: &Page| -> Result<()> {

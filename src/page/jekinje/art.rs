@@ -31,6 +31,7 @@ pub fn Wood(_: &WoodProps) -> Html {
         let (cx, cy) = (num(x), num(y));
         html! {
             <g class={if hole.owner() == B { "row-b" } else { "row-a" }}>
+                <text class="wood-name" x={cx.clone()} y={num(if hole.owner() == B { y + 115.0 } else { y - 97.0 })}>{ hole.to_string() }</text>
                 <circle class="hollow-rim" cx={cx.clone()} cy={cy.clone()} r={num(HOLE + 7.0)} />
                 <circle fill="url(#je-hollow)" {cx} {cy} r={num(HOLE)} />
                 <path class="hollow-light" d={format!("M{:.0} {:.0}A{r} {r} 0 0 0 {:.0} {:.0}", Num(x - 62.0), Num(y + 42.0), Num(x + 62.0), Num(y + 42.0), r = Num(HOLE - 4.0))} />

@@ -43,9 +43,10 @@ pub fn holes(
         let onclick = {
             let (press, act, ask) = (press.clone(), act.clone(), ask.clone());
             let one_way = ways.len() == 1;
-            move |_: MouseEvent| {
-                // A long press has shown where it leads, and plays nothing.
-                if std::mem::take(&mut press.borrow_mut().was_long) {
+            move |event: MouseEvent| {
+                // A long press has shown where it leads, and plays nothing; a key (which counts no clicks) does.
+                let was_long = std::mem::take(&mut press.borrow_mut().was_long);
+                if was_long && event.detail() > 0 {
                     return;
                 }
                 if one_way {
@@ -57,10 +58,14 @@ pub fn holes(
         };
         let onpointerdown = {
             let (press, show) = (press.clone(), show.clone());
-            move |_: PointerEvent| {
+            move |event: PointerEvent| {
                 let (held, show) = (press.clone(), show.clone());
                 let mut press = press.borrow_mut();
                 press.was_long = false;
+                // A mouse points without pressing.
+                if event.pointer_type() == "mouse" {
+                    return;
+                }
                 press.timer = Some(Timeout::new(LONG, move || {
                     held.borrow_mut().was_long = true;
                     show();
@@ -99,7 +104,7 @@ pub fn holes(
         let seeds = texts.seeds(game.board().seeds(hole));
         Some(html! {
             <button key={hole.index()} type="button" class={format!("hole at-{}", hole.index())} {onclick} {onpointerdown} {onpointerenter} {onfocus} {onblur}
-                onpointerup={release(None)} onpointercancel={release(None)} onpointerleave={release(Some(Box::new(hide)))}
+                onpointerup={release(None)} onpointercancel={release(Some(Box::new(hide.clone())))} onpointerleave={release(Some(Box::new(hide)))}
                 oncontextmenu={|event: MouseEvent| event.prevent_default()} aria-describedby="preview"
                 aria-expanded={(ways.len() > 1).then(|| (asking == Some(hole)).to_string())}
                 aria-label={texts.je_hole(&hole.to_string(), Arg::Phrase(&seeds))} data-testid={format!("hole-{hole}")} />
@@ -115,7 +120,16 @@ pub fn which_way(
     game: &Sowing,
     act: &Callback<Act<Sowing>>,
     pointed: &UseStateSetter<Option<Move>>,
+    asking: &UseStateSetter<Option<Hole>>,
 ) -> Html {
+    let leave = {
+        let asking = asking.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                asking.set(None);
+            }
+        }
+    };
     let way = |mv: Move| {
         let label = match mv.way {
             Way::Anticlockwise => texts.je_way_anticlockwise(),
@@ -139,7 +153,7 @@ pub fn which_way(
         }
     };
     html! {
-        <div id="ways" class="ways" role="group" aria-label={texts.je_way()}>
+        <div id="ways" class="ways" role="group" aria-label={texts.je_way()} onkeydown={leave}>
             <p>{ texts.je_way() }{ " " }<bdi>{ hole.to_string() }</bdi></p>
             { for game.playable().iter().filter(|mv| mv.hole == hole).map(way) }
         </div>

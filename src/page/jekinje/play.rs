@@ -104,9 +104,14 @@ pub fn Play(props: &PlayProps) -> Html {
         move |_| step(&stage, &run, &settle, pace)
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
-    use_effect_with((settled, props.table.acts(), *asking), |&(_, acts, asking)| {
-        if (acts > 0 || asking.is_some()) && focus::is_nowhere() {
-            focus::to_first(&["#ways button", "#actions button", "#show-end", "#again"]);
+    use_effect_with((settled, props.table.acts(), run.is_some()), |&(_, acts, _)| {
+        if acts > 0 && focus::is_nowhere() {
+            focus::to_first(&["#actions button", "#show-end", "#again"]);
+        }
+    });
+    use_effect_with(*asking, |asking| {
+        if asking.is_some() {
+            focus::to_first(&["#ways button"]);
         }
     });
     let act = Callback::from({
@@ -116,10 +121,10 @@ pub fn Play(props: &PlayProps) -> Html {
                 let mut stage = stage.borrow_mut();
                 (stage.timer.is_some(), stage.touches.is_new())
             };
-            if moving {
-                settle.emit(());
-            } else if new {
-                on_act.emit(act);
+            match (new, moving) {
+                (false, _) => {}
+                (true, true) => settle.emit(()),
+                (true, false) => on_act.emit(act),
             }
         }
     });
@@ -150,8 +155,12 @@ pub fn Play(props: &PlayProps) -> Html {
     let skip = Callback::from({
         let (stage, settle) = (stage.clone(), settle.clone());
         move |_: MouseEvent| {
-            let moving = stage.borrow().timer.is_some();
-            if moving {
+            // The touch counts, lest the second of two taps act on what the first has brought to an end.
+            let skips = {
+                let mut stage = stage.borrow_mut();
+                stage.timer.is_some() && stage.touches.is_new()
+            };
+            if skips {
                 settle.emit(());
             }
         }
@@ -170,7 +179,8 @@ pub fn Play(props: &PlayProps) -> Html {
                 if game.standings().is_some() {
                     { end(texts, table, &props.on_rematch, &props.on_setup) }
                 } else {
-                    <h2 class="banner" data-testid="turn" data-seat={turn.map(|seat| seat.number().to_string())}>
+                    <h2 class={classes!("banner", turn.map(row))} data-testid="turn" data-seat={turn.map(|seat| seat.number().to_string())}>
+                        <span class="row-sign" aria-hidden="true" />
                         <span>{ turn.map(|seat| if settled { texts.je_turn(name(names, seat)) } else { texts.je_sows(name(names, seat)) }).unwrap_or_default() }</span>
                     </h2>
                     <div class="sowing-words">
@@ -180,7 +190,7 @@ pub fn Play(props: &PlayProps) -> Html {
                         } else {
                             <p class="caption" id="preview" data-testid="preview">{ told.map(|told| words::preview(texts, &told, props.settings.hints)).unwrap_or_default() }</p>
                             if let Some(hole) = *asking {
-                                { which_way(texts, hole, game, &act, &pointed.setter()) }
+                                { which_way(texts, hole, game, &act, &pointed.setter(), &asking.setter()) }
                             }
                             if table.can_take_back() {
                                 { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
@@ -222,11 +232,11 @@ fn step(stage: &RefCell<Stage>, run: &UseStateHandle<Option<Run>>, settle: &Call
 
 /// Tells whose row and store a side of the board is.
 fn side(texts: Texts, names: &[Name], seat: Seat, lie: &Lie, turn: Option<Seat>) -> Html {
-    let (class, row) = if seat == B { ("row-b", texts.je_row_b()) } else { ("row-a", texts.je_row_a()) };
+    let label = if seat == B { texts.je_row_b() } else { texts.je_row_a() };
     let acts = turn == Some(seat);
     html! {
-        <p class={classes!("bowl-side", class, acts.then_some("acts"))} aria-current={acts.then_some("true")}>
-            <bdi>{ name(names, seat) }</bdi><small>{ row }</small>
+        <p class={classes!("bowl-side", row(seat), acts.then_some("acts"))} aria-current={acts.then_some("true")}>
+            <bdi>{ name(names, seat) }</bdi><small>{ label }</small>
             <b data-testid={format!("store-{}", seat.number())}>{ lie.stores[seat.index()] }</b>
         </p>
     }
@@ -254,6 +264,11 @@ fn recent(happenings: &[Happening]) -> &[Happening] {
         happenings.iter().enumerate().rev().filter(|(_, happening)| matches!(happening, Happening::Passed { .. }));
     let from = turns.map(|(i, _)| i + 1).nth(MOST / 2).unwrap_or(0);
     &happenings[from..]
+}
+
+/// Returns the class of a seat's row.
+fn row(seat: Seat) -> &'static str {
+    if seat == B { "row-b" } else { "row-a" }
 }
 
 fn name(names: &[Name], seat: Seat) -> &str {

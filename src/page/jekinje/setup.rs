@@ -1,7 +1,7 @@
 //! The choices before a game, with one large button that starts with sensible ones.
 
 use super::board::picture;
-use crate::browser::clock;
+use crate::browser::{clock, focus};
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Options, Refusal, Setup, Sowing, Start, Variant};
@@ -99,7 +99,12 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             event.prevent_default();
             match draft.begin() {
                 Ok(record) => on_begin.emit(record),
-                Err(why) => unready.set(Some(why)),
+                Err(why) => {
+                    if let Unready::Names(bad) = why {
+                        focus::to_first(&[&format!("[data-testid='name-{}']", bad.place() + 1)]);
+                    }
+                    unready.set(Some(why));
+                }
             }
         }
     });
