@@ -120,6 +120,8 @@ pay-hyena-drink = سقي الضبع: { $price }
 
 ## What is missing for a payment. $price is a phrase (tabas-object), $more is a number.
 
+wait-taba = بطابة واحدة تخرج أمّ { $name } من القرية.
+wait-six = لا ينفع الآن إلا 6.
 missing-leave = الخروج من القرية يكلّف { $price }؛ وما زال ينقص { $more }.
 missing-days-well = بقي إلى البئر { $days }، ويمكن الوصول إليها مقابل { $price }؛ وما زال ينقص { $more }.
 missing-days-home = بقي إلى البيت { $days }، ويمكن الوصول إليه مقابل { $price }؛ وما زال ينقص { $more }.

@@ -92,6 +92,8 @@ pay-hyena-drink = Let the hyena drink: { $price }
 
 ## What is missing for a payment. $price is a phrase (tabas-object), $more is a number.
 
+wait-taba = A taba lets { $name }’s mother leave the village.
+wait-six = Only a 6 helps now.
 missing-leave = Leaving the village costs { $price }; { $more } more needed.
 missing-days-well = The well is { $days } away and could be reached with { $price }; { $more } more needed.
 missing-days-home = Home is { $days } away and could be reached with { $price }; { $more } more needed.

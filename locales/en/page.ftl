@@ -128,6 +128,7 @@ course-lead = { $name } led for { $throws } of { $all } throws.
 
 settings-heading = Settings
 settings-language = Language
+lang-missing = That language could not be fetched. Check the connection, then choose it again.
 settings-theme = Light
 theme-device = As on this device
 theme-light = Day
@@ -190,6 +191,7 @@ stored-unavailable = This browser keeps nothing for the page. You can play, but 
 stored-full = There is no more room on this device. You can play on, but what comes now is lost when the page is closed.
 stored-unreadable = A game kept on this device could not be read. It was set aside unharmed, and you can copy it.
 stored-newer = A game kept on this device was written by a newer version of the page. It was set aside unharmed, and you can copy it.
+stored-left = A game kept on this device could not be read. It stays where it is, and you can copy it.
 stored-copy = Copy what was kept
 stored-elsewhere = This game goes on in another window. To play here, reload the page.
 about-note = Free to use, copy and change, under the MIT licence or Apache 2.0, as you choose.

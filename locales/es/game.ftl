@@ -113,6 +113,8 @@ pay-hyena-drink = Dar de beber a la hiena: { $price }
 
 ## What is missing for a payment. $price is a phrase (tabas-object), $more is a number.
 
+wait-taba = Con una taba, la madre de { $name } puede salir de la aldea.
+wait-six = Ahora solo sirve un 6.
 missing-leave = Salir de la aldea cuesta { $price }; { $more ->
     [one] falta { $more }
    *[other] faltan { $more }

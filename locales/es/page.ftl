@@ -129,6 +129,7 @@ course-lead = { $name } fue por delante en { $throws } de las { $all } tiradas.
 
 settings-heading = Ajustes
 settings-language = Idioma
+lang-missing = No se pudo cargar ese idioma. Comprueba la conexión y elígelo de nuevo.
 settings-theme = Luz
 theme-device = Como en este dispositivo
 theme-light = Día
@@ -191,6 +192,7 @@ stored-unavailable = Este navegador no guarda nada de la página. Puedes jugar, 
 stored-full = No queda espacio en este dispositivo. Puedes seguir jugando, pero lo que venga ahora se pierde al cerrar la página.
 stored-unreadable = Una partida guardada en este dispositivo no se pudo leer. Se apartó tal como estaba, y puedes copiarla.
 stored-newer = Una partida guardada en este dispositivo se escribió con una versión más nueva de la página. Se apartó tal como estaba, y puedes copiarla.
+stored-left = Una partida guardada en este dispositivo no se pudo leer. Sigue donde está, y puedes copiarla.
 stored-copy = Copiar lo guardado
 stored-elsewhere = Esta partida sigue en otra ventana. Para jugar aquí, recarga la página.
 about-note = Se puede usar, copiar y cambiar libremente, con la licencia MIT o con la Apache 2.0, a tu elección.

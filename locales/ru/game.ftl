@@ -139,6 +139,8 @@ pay-hyena-drink = Напоить гиену: { $price }
 
 ## What is missing for a payment. $price is a phrase (tabas-object), $more is a number.
 
+wait-taba = Выпадет таба, и { $name } сможет вывести мать из деревни.
+wait-six = Сейчас поможет только 6.
 missing-leave = Выход из деревни стоит { $price }; не хватает { $more }.
 missing-days-well = До колодца ещё { $days }, дойти можно за { $price }; не хватает { $more }.
 missing-days-home = До дома ещё { $days }, дойти можно за { $price }; не хватает { $more }.

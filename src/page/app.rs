@@ -14,17 +14,29 @@ pub fn App() -> Html {
     let settings = use_state(saved::load_settings);
     let wanted = settings.lang.unwrap_or_else(|| Lang::best(document::languages()));
     let shown = use_state(|| words::is_there(wanted).then_some(wanted));
+    // The language that was asked for last: one that comes late is not shown.
+    let asked = use_mut_ref(|| wanted);
+    let missing = use_state(|| 0_u32);
     use_effect_with(wanted, {
-        let shown = shown.clone();
+        let (shown, settings, missing) = (shown.clone(), settings.clone(), missing.clone());
         move |&wanted| {
+            asked.replace(wanted);
             if *shown == Some(wanted) {
                 return;
             }
-            let (there_already, show) = (shown.is_some(), shown.setter());
+            let (before, show) = (*shown, shown.setter());
             ask_for(wanted, move |there| {
+                if *asked.borrow() != wanted {
+                    return;
+                }
                 if there {
                     show.set(Some(wanted));
-                } else if !there_already {
+                    return;
+                }
+                missing.set(*missing + 1);
+                if before.is_some() {
+                    settings.set(Settings { lang: before, ..*settings });
+                } else {
                     ask_for(Lang::English, move |there| {
                         if there {
                             show.set(Some(Lang::English));
@@ -45,7 +57,7 @@ pub fn App() -> Html {
     };
     html! {
         if let Some(lang) = *shown {
-            <Frame texts={Texts::of(lang)} settings={*settings} {on_settings} />
+            <Frame texts={Texts::of(lang)} settings={*settings} missing={*missing} {on_settings} />
         }
     }
 }

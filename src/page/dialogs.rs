@@ -24,6 +24,13 @@ pub const TEXT: &str = "text";
 /// The id of the dialog with the sources.
 pub const SOURCES: &str = "sources";
 
+/// Closes every dialog, for another place is seen.
+pub fn close_all() {
+    for id in [HELP, SETTINGS, KEYS, TEXT, SOURCES] {
+        focus::close_dialog(id);
+    }
+}
+
 /// Shows where one is, the way to all games, and what can be opened.
 ///
 /// `on_new`, where a game is seen, is told that a new one is wanted.
@@ -213,7 +220,7 @@ fn settings(props: &DialogsProps) -> Html {
     };
     html! {
         <div class="settings">
-            { choose("lang", texts.settings_language(), texts.lang().tag(), languages) }
+            { choose("lang", texts.settings_language(), now.lang.unwrap_or(texts.lang()).tag(), languages) }
             { choose("theme", texts.settings_theme(), now.theme.name(), Theme::ALL.map(Theme::name).into_iter().zip(themes).collect()) }
             { choose("speed", texts.settings_speed(), now.speed.name(), Speed::ALL.map(Speed::name).into_iter().zip(speeds).collect()) }
             { choose("motion", texts.settings_motion(), now.motion.name(), Motion::ALL.map(Motion::name).into_iter().zip(motions).collect()) }

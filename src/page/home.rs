@@ -49,8 +49,13 @@ impl<G: Rotate> Home<G> {
     pub fn after(&self, what: Do<G>) -> Option<Home<G>> {
         let mut home = self.clone();
         match what {
-            Do::Act(act) => home.table = Some(Rc::new(self.table.as_ref()?.after(&act)?)),
+            Do::Act(act) => {
+                home.table = Some(Rc::new(self.table.as_ref()?.after(&act)?));
+                // Another game is this window's own.
+                home.elsewhere &= !matches!(act, Act::Rematch { .. });
+            }
             Do::Open(table) => {
+                home.elsewhere = false;
                 home.table = Some(table);
                 home.screen = Screen::Play;
             }

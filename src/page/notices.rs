@@ -16,8 +16,12 @@ pub enum Notice {
     Unreadable(AttrValue),
     /// What was kept was written by a newer version; here it is.
     Newer(AttrValue),
+    /// What was kept cannot be read and could not be set aside; here it is.
+    Left(AttrValue),
     /// The game goes on in another window.
     Elsewhere,
+    /// A language could not be fetched.
+    Language,
 }
 
 /// What has to be said, each once.
@@ -83,7 +87,9 @@ pub fn Notices(props: &NoticesProps) -> Html {
             Notice::Full => (texts.stored_full(), None),
             Notice::Unreadable(text) => (texts.stored_unreadable(), Some(text.clone())),
             Notice::Newer(text) => (texts.stored_newer(), Some(text.clone())),
+            Notice::Left(text) => (texts.stored_left(), Some(text.clone())),
             Notice::Elsewhere => (texts.stored_elsewhere(), None),
+            Notice::Language => (texts.lang_missing(), None),
         };
         let copy = text.map(|text| {
             let copied = copied.clone();

@@ -10,6 +10,7 @@ use crate::games::jekinje::Sowing;
 use crate::record::{self, Notation, Problem};
 use crate::table::Table;
 use std::rc::Rc;
+use yew::AttrValue;
 
 const SETTINGS: &str = "hyena-chase.settings";
 const ASIDE: &str = "hyena-chase.set-aside.";
@@ -48,14 +49,12 @@ pub fn load<G: Kept>() -> (Option<Rc<Table<G>>>, Vec<Notice>) {
         Err(error) => {
             // A copy under another key, before a new game may take this one's place.
             let aside = store::set_aside(ASIDE, &text);
-            let mut notices = vec![match error.problem {
-                Problem::NewerVersion(_) => Notice::Newer(text.into()),
-                _ => Notice::Unreadable(text.into()),
-            }];
-            if aside.is_err() {
-                notices.push(Notice::Full);
-            }
-            none(notices)
+            let text = AttrValue::from(text);
+            none(match (aside, error.problem) {
+                (Err(_), _) => vec![Notice::Left(text), Notice::Full],
+                (Ok(()), Problem::NewerVersion(_)) => vec![Notice::Newer(text)],
+                (Ok(()), _) => vec![Notice::Unreadable(text)],
+            })
         }
     }
 }

@@ -192,6 +192,40 @@ fn a_language_that_cannot_be_fetched_leaves_the_game_in_english() {
     });
 }
 
+#[test]
+fn a_language_that_cannot_be_fetched_later_is_said_and_can_be_chosen_again() {
+    let slow = "const own = window.fetch; window.fetch = (url, ...more) => String(url).includes('words-ru') \
+         ? new Promise(done => setTimeout(() => done(own(url, ...more)), 800)) : own(url, ...more)";
+    browse(Visit::new().before_load(slow), async |page: &Page| -> Result<()> {
+        let mut files = std::fs::read_dir(page.served())?.flatten().map(|entry| entry.path());
+        let ar = files.find(|path| path.to_string_lossy().contains("words-ar-")).context("a file of Arabic")?;
+        let text = std::fs::read(&ar)?;
+        std::fs::remove_file(&ar)?;
+        page.open(HYENA).await?;
+        page.click("[data-testid='open-settings']").await?;
+        page.click("[data-testid='set-lang'] option[value='ar']").await?;
+        page.wait_for("[data-testid='notice']").await?;
+        let lang = "document.documentElement.lang";
+        page.wait_until(
+            &format!("{lang} === 'en' && document.querySelector('[data-testid=set-lang]').value === 'en'"),
+            "it stays English",
+        )
+        .await?;
+        std::fs::write(&ar, text)?;
+        page.click("[data-testid='set-lang'] option[value='ar']").await?;
+        page.wait_until(&format!("{lang} === 'ar'"), "it is Arabic at the second try").await?;
+        // One that comes late is not shown over one that was chosen after it.
+        page.click("[data-testid='set-lang'] option[value='ru']").await?;
+        page.click("[data-testid='set-lang'] option[value='es']").await?;
+        page.wait_until(&format!("{lang} === 'es'"), "it is Spanish").await?;
+        let loaded = "performance.getEntriesByType('resource').some(entry => entry.name.includes('words-ru') && entry.responseEnd > 0)";
+        page.wait_until(loaded, "Russian has come").await?;
+        page.js("return new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))").await?;
+        ensure!(page.js(&format!("return {lang}")).await? == "es", "Russian came late and is shown");
+        Ok(())
+    });
+}
+
 /// Gives where every number and piece lies on the board, in hundredths of its width, with the way that text runs in it.
 async fn board(page: &Page) -> Result<HashSet<String>> {
     let script = "const board = document.querySelector('.board').getBoundingClientRect(); \

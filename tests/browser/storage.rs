@@ -165,6 +165,28 @@ fn an_empty_text_is_no_game_and_nothing_is_said() {
 }
 
 #[test]
+fn a_game_that_another_window_keeps_is_left_to_it_and_a_new_one_is_kept_here() {
+    let start = begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 3);
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
+        page.sit_down(&start).await?;
+        // As the browser tells it when another window has stored something.
+        page.run("dispatchEvent(new StorageEvent('storage', { key: arguments[0] }))", json!(GAME)).await?;
+        page.wait_for("[data-testid='notice']").await?;
+        page.act(THROW).await?;
+        ensure!(
+            page.kept(GAME).await?.as_deref() == Some(&*start.to_string()),
+            "the other window's game is overwritten"
+        );
+        page.click("[data-testid='new-game']").await?;
+        page.click("[data-testid='start']").await?;
+        page.wait_for(THROW).await?;
+        page.act(THROW).await?;
+        ensure!(page.kept_game().await?.throws() == 1, "the new game is not kept");
+        Ok(())
+    });
+}
+
+#[test]
 fn a_record_whose_moves_are_cut_off_goes_on_from_there() {
     let script = found(Preset::Bell, 6, &["Asha", "Bilal"], |_, _| true);
     let whole = script.to_string();
