@@ -28,7 +28,7 @@ impl Name {
     /// Why it is none.
     pub fn new(text: &str) -> Result<Name, BadName> {
         let text = text.trim();
-        if text.is_empty() {
+        if text.chars().all(unseen) {
             return Err(BadName::Empty);
         }
         if text.chars().any(controls) {
@@ -81,4 +81,12 @@ impl std::error::Error for BadName {}
 /// Says whether `c` controls the line or the direction of writing (embeddings, overrides, isolates).
 pub(super) fn controls(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Says whether nothing is seen of `c`, alone or in a row of its like.
+fn unseen(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c, '\u{AD}' | '\u{34F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2065}' | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}'
+            | '\u{FFA0}' | '\u{E0000}'..='\u{E0FFF}')
 }

@@ -4,6 +4,7 @@ use crate::random::{cases, records, unknown};
 use crate::{good, round_trips};
 use hyena_chase::chance::Flat;
 use hyena_chase::games::{Game, Seat};
+use hyena_chase::record::{BadName, Name};
 use proptest::prelude::*;
 
 const GAME: &str = "[Game \"hyena\"]\n[Version \"1\"]\n[Rules \"bell\"]\n[Days \"20\"]\n[Seats \"A, B\"]\n\n1. t\n";
@@ -90,6 +91,17 @@ fn names_are_escaped() {
     // Blanks about a name are not part of it.
     let loose = good(&GAME.replace("A, B", "  A ,B "));
     assert_eq!(loose.to_string(), GAME);
+}
+
+/// A name of which nothing is seen is none.
+#[test]
+fn a_name_can_be_seen() {
+    for name in ["", " ", "\u{200b}", "\u{2060}\u{feff}\u{ad}", "\u{3164} \u{2800}", "\u{200d}\u{fe0f}"] {
+        assert_eq!(Name::new(name), Err(BadName::Empty), "{name:?}");
+    }
+    for name in ["a\u{200b}", "👩\u{200d}🌾", "ب\u{200c}ب", "0"] {
+        assert!(Name::new(name).is_ok(), "{name:?}");
+    }
 }
 
 /// A result may stand above a game in progress; it is not believed and not written again.
