@@ -23,6 +23,8 @@ pub struct FrameProps {
     pub texts: Texts,
     /// How the page looks and moves.
     pub settings: Settings,
+    /// How often a language could not be fetched.
+    pub missing: u32,
     /// Told changed settings.
     pub on_settings: Callback<Settings>,
 }
@@ -35,6 +37,14 @@ pub fn Frame(props: &FrameProps) -> Html {
     let say = Callback::from({
         let said = said.dispatcher();
         move |notice: Notice| said.dispatch(Hear::Say(notice))
+    });
+    use_effect_with(props.missing, {
+        let say = say.clone();
+        move |missing| {
+            if *missing > 0 {
+                say.emit(Notice::Language);
+            }
+        }
     });
     let chase = use_room::<Chase>(&say);
     let sowing = use_room::<Sowing>(&say);
@@ -52,6 +62,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     let screens = (chase.home.screen, sowing.home.screen);
     let first = use_mut_ref(|| true);
+    use_effect_with(place, |_| dialogs::close_all());
     use_effect_with((place, screens), {
         move |_| {
             if !first.replace(false) && focus::is_nowhere() {
@@ -122,12 +133,17 @@ pub fn Frame(props: &FrameProps) -> Html {
             (screen, home.playing().map(|_| show.clone()), home.table.as_ref().map(|table| table.record().to_string()))
         }
     };
+    let skip = |event: MouseEvent| {
+        // The place that is seen stays in the address.
+        event.prevent_default();
+        focus::to_first(&["#main"]);
+    };
     let rules = chase.home.playing().map_or(*rules, |table| *table.game().rules());
     let options = sowing.home.playing().map_or(*options, |table| *table.game().options());
     html! {
         <>
             { jekinje::shades() }
-            <a class="skip" href="#main">{ texts.skip_to_game() }</a>
+            <a class="skip" href="#main" onclick={skip}>{ texts.skip_to_game() }</a>
             { bar(texts, place, playing.map(|show| show.reform(|_: MouseEvent| Screen::Setup))) }
             <Notices {texts} notices={said.notices.clone()} on_dismiss={dismiss} />
             <main id="main" tabindex="-1">{ screen }</main>

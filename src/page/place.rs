@@ -31,14 +31,17 @@ impl Place {
     }
 }
 
-/// Follows the address; where that names no place, the page is at `otherwise`.
+/// Follows the address; where there is none, the page is at `otherwise`, and one that names no place changes nothing.
 #[hook]
 pub fn use_place(otherwise: Place) -> Place {
     let named = use_state(|| Place::at(&address::hash()));
     use_effect_with((), {
         let named = named.setter();
         move |()| {
-            let watch = Watch::begin(move |address| named.set(Place::at(&address)));
+            let watch = Watch::begin(move |address| match Place::at(&address) {
+                None if !address.is_empty() => {}
+                place => named.set(place),
+            });
             move || drop(watch)
         }
     });

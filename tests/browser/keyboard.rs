@@ -75,6 +75,48 @@ async fn tab_back_to_throw(page: &Page) -> Result<()> {
 }
 
 #[test]
+fn the_link_past_the_bar_leaves_the_place_as_it_is() {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
+        page.open(HYENA).await?;
+        page.find("[data-testid='start']").await?;
+        page.js("document.querySelector('.skip').click()").await?;
+        ensure!(page.js("return [location.hash, document.activeElement.id]").await? == json!(["#hyena", "main"]));
+        page.js("location.hash = '#nowhere'").await?;
+        page.wait_until("location.hash === '#nowhere'", "the address is another").await?;
+        page.find("[data-testid='start']").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_dialog_closes_when_one_goes_back_to_another_place() {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
+        page.open("#games").await?;
+        page.click("[data-testid='to-hyena']").await?;
+        page.click("[data-testid='open-help']").await?;
+        page.wait_for("dialog#help[open]").await?;
+        page.js("history.back()").await?;
+        page.wait_for("[data-testid='games']").await?;
+        page.wait_gone("dialog[open]").await
+    });
+}
+
+#[test]
+fn the_focus_stays_with_the_players_when_one_comes_or_goes() {
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
+        page.open(HYENA).await?;
+        for _ in 2..12 {
+            page.click("[data-testid='add-player']").await?;
+        }
+        page.wait_gone("[data-testid='add-player']").await?;
+        focus_is_on(page, "name-12").await?;
+        page.js("const all = document.querySelectorAll('.player .icon'); all[all.length - 1].focus()").await?;
+        page.press_key(Key::Enter).await?;
+        focus_is_on(page, "add-player").await
+    });
+}
+
+#[test]
 fn taking_back_keeps_the_focus() {
     let script = found(Preset::Bell, 6, &TWO, |_, _| true);
     let paid = script.moves().iter().position(|mv| matches!(mv, Move::Pay(_))).expect("somebody pays");

@@ -7,8 +7,16 @@ use yew::prelude::*;
 
 /// Shows the lots as they lie on the button that throws them.
 ///
-/// `fall` is what the last throw counted, and `count`, the number of throws made, chooses how the lots lie.
-pub fn throw(texts: Texts, lots: Lots, fall: Option<Fall>, count: u64, on_throw: Callback<MouseEvent>) -> Html {
+/// `fall` is what the last throw counted, and `count`, the number of throws made, chooses how the lots lie. `past` says that
+/// another player threw them.
+pub fn throw(
+    texts: Texts,
+    lots: Lots,
+    fall: Option<Fall>,
+    count: u64,
+    past: bool,
+    on_throw: Callback<MouseEvent>,
+) -> Html {
     let label = match lots {
         Lots::ThreeSticks | Lots::DaviesSticks => texts.play_throw_sticks(),
         Lots::ThreeDice => texts.play_throw_dice(),
@@ -16,7 +24,7 @@ pub fn throw(texts: Texts, lots: Lots, fall: Option<Fall>, count: u64, on_throw:
     };
     let result = fall.map(|fall| words::fall(texts, fall));
     html! {
-        <button id="throw" type="button" class="throw" onclick={on_throw} data-testid="throw">
+        <button id="throw" type="button" class={classes!("throw", past.then_some("past"))} onclick={on_throw} data-testid="throw">
             <span id="lots" class={classes!("lots-ground", fall.is_none().then_some("unthrown"))} aria-hidden="true">
                 { lie(lots, fall, count) }
             </span>

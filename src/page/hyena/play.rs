@@ -95,13 +95,25 @@ pub fn Play(props: &PlayProps) -> Html {
                 let mut stage = stage.borrow_mut();
                 (stage.timer.is_some(), stage.touches.is_new())
             };
-            if moving {
-                settle.emit(());
-            } else if new {
-                on_act.emit(act);
+            match (new, moving) {
+                (false, _) => {}
+                (true, true) => settle.emit(()),
+                (true, false) => on_act.emit(act),
             }
         }
     });
+    let skip = {
+        let (stage, settle) = (stage.clone(), settle.clone());
+        move |_: MouseEvent| {
+            let skips = {
+                let mut stage = stage.borrow_mut();
+                stage.timer.is_some() && stage.touches.is_new()
+            };
+            if skips {
+                settle.emit(());
+            }
+        }
+    };
     use_keys(&act, &shown, props.settings.keys, key_act);
 
     let table = if settled { &props.table } else { &*shown };
@@ -116,11 +128,13 @@ pub fn Play(props: &PlayProps) -> Html {
     let happenings = table.happenings();
     // At most two happenings are one sentence, so twice as many are enough to fill the log.
     let recent = &happenings[happenings.len().saturating_sub(2 * MOST)..];
+    // The lots lie as the player before has thrown them.
+    let past = settled && matches!(happenings.last(), Some(Happening::Passed { .. }));
     let label = texts.play_board(Arg::Phrase(&texts.days_count(game.setup().days.0)));
     html! {
         <div class="play" data-moving={(!settled).to_string()} data-acts={props.table.acts().to_string()}
             data-moves={props.table.record().moves().len().to_string()} data-testid="play">
-            <div class="board-side">
+            <div class="board-side" onclick={skip}>
                 <Board spiral={spiral.clone()} game={props.table.game().clone()} looks={looks.clone()} {initials} turn={mover} {label} />
             </div>
             <div class="game-side">
@@ -130,8 +144,8 @@ pub fn Play(props: &PlayProps) -> Html {
                 } else {
                     { banner(texts, game, names, turn, &looks) }
                     <div id="actions" class="actions">
-                        { throw(texts, game.rules().lots, fall, count, act.reform(|_: MouseEvent| Act::Throw)) }
-                        { payments(texts, game, table.can_take_back(), &act) }
+                        { throw(texts, game.rules().lots, fall, count, past, act.reform(|_: MouseEvent| Act::Throw)) }
+                        { payments(texts, game, names, table.can_take_back(), &act) }
                     </div>
                     { key(texts, game.rules().lots) }
                 }
@@ -212,7 +226,7 @@ fn banner(texts: Texts, game: &Chase, names: &[Name], turn: Option<Seat>, looks:
 }
 
 /// Shows what can be paid now, or what is missing for it.
-fn payments(texts: Texts, game: &Chase, can_take_back: bool, act: &Callback<Act<Chase>>) -> Html {
+fn payments(texts: Texts, game: &Chase, names: &[Name], can_take_back: bool, act: &Callback<Act<Chase>>) -> Html {
     let offered = game.due().map(|(fee, price)| {
         if game.payment() == Some(fee) {
             let onclick = act.reform(move |_: MouseEvent| Act::Play(Move::Pay(fee)));
@@ -225,6 +239,7 @@ fn payments(texts: Texts, game: &Chase, can_take_back: bool, act: &Callback<Act<
     });
     html! {
         <div class="payments" role="group" aria-label={texts.play_payments()}>
+            { for words::waiting(texts, names, game).map(|waits| html! { <p class="hint" data-testid="waiting">{ waits }</p> }) }
             { offered }
             if can_take_back {
                 { button("undo", texts.play_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }

@@ -2,6 +2,7 @@
 
 use super::art::{Look, mother};
 use super::draft::{Draft, Player};
+use crate::browser::focus;
 use crate::games::hyena::{Setup, Way};
 use crate::page::parts::button;
 use crate::record::Name;
@@ -25,6 +26,13 @@ pub struct PlayersProps {
 pub fn Players(props: &PlayersProps) -> Html {
     let texts = props.texts;
     let dressing = use_state(|| None::<u32>);
+    let first = use_mut_ref(|| true);
+    use_effect_with(props.draft.players.len(), move |count| {
+        // The button that was touched may be gone with its player, or with the last place.
+        if !first.replace(false) && focus::is_nowhere() {
+            focus::to_first(&["#add-player", &format!("[data-testid='name-{count}']")]);
+        }
+    });
     let change = |set: Box<dyn Fn(&mut Draft)>| {
         let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
         move || {

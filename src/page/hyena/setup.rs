@@ -6,7 +6,7 @@ use super::draft::{Draft, Player, Unready};
 use super::geometry::Spiral;
 use super::players::Players;
 use super::rules::rule_choice;
-use crate::browser::clock;
+use crate::browser::{clock, focus};
 use crate::chance::Flat;
 use crate::games::Game;
 use crate::games::hyena::{Chase, Days, Rules, Setup};
@@ -60,7 +60,14 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             event.prevent_default();
             match draft.begin(fresh_seed(), clock::today()) {
                 Ok(record) => on_begin.emit(record),
-                Err(why) => unready.set(Some(why)),
+                Err(why) => {
+                    match why {
+                        Unready::Days => focus::to_first(&["#days"]),
+                        Unready::Names(bad) => focus::to_first(&[&format!("[data-testid='name-{}']", bad.place() + 1)]),
+                        Unready::Rules(_) => {}
+                    }
+                    unready.set(Some(why));
+                }
             }
         })
     };
@@ -156,7 +163,7 @@ fn preview(draft: &Draft, spiral: Rc<Spiral>) -> Html {
 fn mend(texts: Texts, players: &[Player], why: Unready) -> String {
     match why {
         Unready::Names(bad) => names::mend(texts, bad, players.get(bad.place()).map_or("", |player| &player.name)),
-        Unready::Days => texts.setup_days_range(Days::LEAST, Days::MOST),
+        Unready::Days => format!("{} {}.", texts.setup_days(), texts.setup_days_range(Days::LEAST, Days::MOST)),
         Unready::Rules(refusal) => words::refusal(texts, refusal),
     }
 }

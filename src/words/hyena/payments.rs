@@ -1,6 +1,7 @@
 //! Payments: the words on a button, and what is missing for one.
 
-use crate::games::hyena::{Fee, Tabas, Way};
+use crate::games::hyena::{Chase, Errands, Fee, Lock, Tabas, Way};
+use crate::words::name_of;
 use crate::words::texts::{Arg, Texts};
 
 /// Says what a payment does and costs, as the words on a button: "Wash the clothes: 2 tabas".
@@ -16,6 +17,27 @@ pub fn payment(texts: Texts, fee: Fee, price: Tabas) -> String {
         Fee::SetOut => texts.pay_set_out(price),
         Fee::Release => texts.pay_release(price),
         Fee::HyenaDrink => texts.pay_hyena_drink(price),
+    }
+}
+
+/// Says what the mother or the hyena of the seat to act waits for, where it is no payment; `None` where nobody waits.
+#[must_use]
+pub fn waiting(texts: Texts, names: &[impl AsRef<str>], chase: &Chase) -> Option<String> {
+    let seat = chase.to_act().seat()?;
+    let rules = chase.rules();
+    let lock = match (chase.hyena().filter(|hyena| hyena.player() == seat), chase.mothers().get(seat.index())?) {
+        (Some(hyena), _) if hyena.is_free() => return None,
+        (Some(hyena), _) if hyena.way() == Way::Out => rules.hyena_leave,
+        (Some(_), _) => rules.hyena_drink,
+        (None, mother) if mother.is_free() => return None,
+        (None, mother) if mother.way() == Way::Out => rules.leave,
+        (None, _) if rules.errands == Errands::Six => Lock::Six,
+        (None, _) => return None,
+    };
+    match lock {
+        Lock::Taba => Some(texts.wait_taba(&name_of(names, seat))),
+        Lock::Six => Some(texts.wait_six()),
+        Lock::Pay(_) => None,
     }
 }
 
