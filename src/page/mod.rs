@@ -42,6 +42,8 @@ mod saved;
 #[cfg(target_arch = "wasm32")]
 mod series;
 #[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
 mod text_dialog;
 #[cfg(target_arch = "wasm32")]
 mod touch;

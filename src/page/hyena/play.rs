@@ -16,15 +16,13 @@ use super::players::figure;
 use crate::browser::clock::Timeout;
 use crate::browser::focus;
 use crate::browser::keys::{At, Key as Pressed};
-use crate::browser::motion::Moving;
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::parts::button;
-use crate::page::settings::Settings;
-use crate::page::touch::Touches;
+use crate::page::stage::{PlayProps, Stage, acting, screen, skipping};
 use crate::record::Name;
 use crate::table::{Act, Table};
 use crate::words::{Arg, Texts, hyena as words};
@@ -32,55 +30,30 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The game and who is told of acts.
-#[derive(Properties, PartialEq)]
-pub struct PlayProps {
-    /// The language.
-    pub texts: Texts,
-    /// The game.
-    pub table: Rc<Table<Chase>>,
-    /// How things move.
-    pub settings: Settings,
-    /// Whether short fades stand for movement.
-    pub still: bool,
-    /// Told of an act.
-    pub on_act: Callback<Act<Chase>>,
-    /// Told that the same players play again.
-    pub on_rematch: Callback<()>,
-    /// Told that players or rules are to change.
-    pub on_setup: Callback<()>,
-}
-
-/// What is moving now.
-#[derive(Default)]
-struct Stage {
-    placed: Vec<Placed>,
-    moving: Moving,
-    timer: Option<Timeout>,
-    touches: Touches,
-}
-
 /// Shows the game and takes what a person does.
 #[component]
-pub fn Play(props: &PlayProps) -> Html {
+pub fn Play(props: &PlayProps<Chase>) -> Html {
     let texts = props.texts;
     let stage = use_mut_ref(Stage::default);
+    let placed = use_mut_ref(Vec::<Placed>::new);
     // What the words tell: the table as it was until the movement has ended.
     let shown = use_state(|| props.table.clone());
     let spiral = use_memo(props.table.game().setup().days, |days| Spiral::new(days.0.into()));
     let settle = Callback::from({
         let (stage, shown, table) = (stage.clone(), shown.clone(), props.table.clone());
         move |()| {
-            let mut stage = stage.borrow_mut();
-            stage.timer = None;
-            stage.moving.finish();
+            stage.borrow_mut().rest();
             shown.set(table.clone());
         }
     });
     use_effect_with(props.table.clone(), {
         let (stage, settle, spiral) = (stage.clone(), settle.clone(), spiral.clone());
         let (pace, still) = (props.settings.speed.pace(), props.still);
-        move |table| perform(&stage, table, &spiral, pace, still, &settle)
+        move |table| {
+            let after = layout(table.game(), &spiral);
+            let before = placed.replace(after.clone());
+            perform(&stage, table, &before, &after, &spiral, if still { 0.0 } else { pace }, &settle);
+        }
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
     use_effect_with((settled, props.table.acts()), |&(settled, acts)| {
@@ -88,32 +61,8 @@ pub fn Play(props: &PlayProps) -> Html {
             focus::to_first(&["#throw", "#again"]);
         }
     });
-    let act = Callback::from({
-        let (stage, settle, on_act) = (stage.clone(), settle.clone(), props.on_act.clone());
-        move |act: Act<Chase>| {
-            let (moving, new) = {
-                let mut stage = stage.borrow_mut();
-                (stage.timer.is_some(), stage.touches.is_new())
-            };
-            match (new, moving) {
-                (false, _) => {}
-                (true, true) => settle.emit(()),
-                (true, false) => on_act.emit(act),
-            }
-        }
-    });
-    let skip = {
-        let (stage, settle) = (stage.clone(), settle.clone());
-        move |_: MouseEvent| {
-            let skips = {
-                let mut stage = stage.borrow_mut();
-                stage.timer.is_some() && stage.touches.is_new()
-            };
-            if skips {
-                settle.emit(());
-            }
-        }
-    };
+    let act = acting(&stage, &settle, &props.on_act);
+    let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, key_act);
 
     let table = if settled { &props.table } else { &*shown };
@@ -131,63 +80,60 @@ pub fn Play(props: &PlayProps) -> Html {
     // The lots lie as the player before has thrown them.
     let past = settled && matches!(happenings.last(), Some(Happening::Passed { .. }));
     let label = texts.play_board(Arg::Phrase(&texts.days_count(game.setup().days.0)));
-    html! {
-        <div class="play" data-moving={(!settled).to_string()} data-acts={props.table.acts().to_string()}
-            data-moves={props.table.record().moves().len().to_string()} data-testid="play">
-            <div class="board-side" onclick={skip}>
-                <Board spiral={spiral.clone()} game={props.table.game().clone()} looks={looks.clone()} {initials} turn={mover} {label} />
-            </div>
-            <div class="game-side">
-                { live(&said(table.fresh()), table.acts()) }
-                if game.standings().is_some() {
-                    { end(texts, table, &props.on_rematch, &props.on_setup) }
-                } else {
-                    { banner(texts, game, names, turn, &looks) }
-                    <div id="actions" class="actions">
-                        { throw(texts, game.rules().lots, fall, count, past, act.reform(|_: MouseEvent| Act::Throw)) }
-                        { payments(texts, game, names, table.can_take_back(), &act) }
-                    </div>
-                    { key(texts, game.rules().lots) }
-                }
-                { ledger(texts, game, names, &looks, turn) }
-                { log(texts, happenings.len(), said(recent), texts.log_empty()) }
-                { positions(texts, where_all_stand(texts, game, names)) }
-            </div>
-        </div>
-    }
+    let board = html! {
+        <Board spiral={spiral.clone()} game={props.table.game().clone()} looks={looks.clone()} {initials} turn={mover} {label} />
+    };
+    let beside = html! {
+        <>
+            { live(&said(table.fresh()), table.acts()) }
+            if game.standings().is_some() {
+                { end(texts, table, &props.on_rematch, &props.on_setup) }
+            } else {
+                { banner(texts, game, names, turn, &looks) }
+                <div id="actions" class="actions">
+                    { throw(texts, game.rules().lots, fall, count, past, act.reform(|_: MouseEvent| Act::Throw)) }
+                    { payments(texts, game, names, table.can_take_back(), &act) }
+                </div>
+                { key(texts, game.rules().lots) }
+            }
+            { ledger(texts, game, names, &looks, turn) }
+            { log(texts, happenings.len(), said(recent), texts.log_empty()) }
+            { positions(texts, where_all_stand(texts, game, names)) }
+        </>
+    };
+    screen(&props.table, settled, skip, "play", board, beside)
 }
 
-/// Sets in motion what the last act did, and settles when it has ended.
+/// Sets in motion what the last act did to the pieces that stood as `before`, and settles when it has ended. Without a pace
+/// there are short fades.
 fn perform(
     stage: &RefCell<Stage>,
     table: &Table<Chase>,
+    before: &[Placed],
+    after: &[Placed],
     spiral: &Spiral,
     pace: f64,
-    still: bool,
     settle: &Callback<()>,
 ) {
-    let after = layout(table.game(), spiral);
-    let (before, length) = {
+    let score = if table.fresh().is_empty() || before.is_empty() {
+        cues::Score::default()
+    } else if pace <= 0.0 {
+        cues::quiet_score(before, after)
+    } else {
+        cues::score(table.fresh(), before, after, spiral, pace)
+    };
+    {
         let mut stage = stage.borrow_mut();
-        let before = std::mem::replace(&mut stage.placed, after.clone());
         stage.moving.finish();
-        let score = if table.fresh().is_empty() || before.is_empty() {
-            cues::Score::default()
-        } else if still || pace <= 0.0 {
-            cues::quiet_score(&before, &after)
-        } else {
-            cues::score(table.fresh(), &before, &after, spiral, pace)
-        };
         for cue in &score.cues {
             stage.moving.add(&cue.target, &cue.transforms, &cue.opacities, cue.steps, cue.delay, cue.duration);
         }
-        (before, score.length)
-    };
-    if length <= 0.0 || before.is_empty() {
+    }
+    if score.length <= 0.0 {
         settle_quietly(stage, settle);
     } else {
         let settle = settle.clone();
-        stage.borrow_mut().timer = Some(Timeout::new(length as u32, move || settle.emit(())));
+        stage.borrow_mut().timer = Some(Timeout::new(score.length as u32, move || settle.emit(())));
     }
 }
 

@@ -11,48 +11,19 @@ use super::moments::{Moment, moments};
 use crate::browser::clock::Timeout;
 use crate::browser::focus;
 use crate::browser::keys::Key;
-use crate::browser::motion::Moving;
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
 use crate::page::parts::button;
-use crate::page::settings::Settings;
-use crate::page::touch::Touches;
+use crate::page::stage::{PlayProps, Stage, acting, screen, skipping};
 use crate::record::Name;
-use crate::table::{Act, Table};
+use crate::table::Act;
 use crate::words::{Texts, jekinje as words};
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The game and who is told of acts.
-#[derive(Properties, PartialEq)]
-pub struct PlayProps {
-    /// The language.
-    pub texts: Texts,
-    /// The game.
-    pub table: Rc<Table<Sowing>>,
-    /// How things move.
-    pub settings: Settings,
-    /// Whether nothing is to move.
-    pub still: bool,
-    /// Told of an act.
-    pub on_act: Callback<Act<Sowing>>,
-    /// Told that the same players play again.
-    pub on_rematch: Callback<()>,
-    /// Told that players or options are to change.
-    pub on_setup: Callback<()>,
-}
-
-/// What is moving now.
-#[derive(Default)]
-struct Stage {
-    moving: Moving,
-    timer: Option<Timeout>,
-    touches: Touches,
-}
 
 /// A sowing that is being shown, and how far.
 #[derive(Clone)]
@@ -63,7 +34,7 @@ struct Run {
 
 /// Shows the game and takes what a person does.
 #[component]
-pub fn Play(props: &PlayProps) -> Html {
+pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let texts = props.texts;
     let stage = use_mut_ref(Stage::default);
     // What the words tell: the table as it was until the seeds lie still.
@@ -75,9 +46,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let settle = Callback::from({
         let (stage, shown, run, table) = (stage.clone(), shown.setter(), run.setter(), props.table.clone());
         move |()| {
-            let mut stage = stage.borrow_mut();
-            stage.timer = None;
-            stage.moving.finish();
+            stage.borrow_mut().rest();
             run.set(None);
             shown.set(table.clone());
         }
@@ -114,20 +83,8 @@ pub fn Play(props: &PlayProps) -> Html {
             focus::to_first(&["#ways button"]);
         }
     });
-    let act = Callback::from({
-        let (stage, settle, on_act) = (stage.clone(), settle.clone(), props.on_act.clone());
-        move |act: Act<Sowing>| {
-            let (moving, new) = {
-                let mut stage = stage.borrow_mut();
-                (stage.timer.is_some(), stage.touches.is_new())
-            };
-            match (new, moving) {
-                (false, _) => {}
-                (true, true) => settle.emit(()),
-                (true, false) => on_act.emit(act),
-            }
-        }
-    });
+    let act = acting(&stage, &settle, &props.on_act);
+    let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, |_: &Key, _, _| None);
 
     let table = if settled { &props.table } else { &*shown };
@@ -152,56 +109,54 @@ pub fn Play(props: &PlayProps) -> Html {
     } else {
         Html::default()
     };
-    let skip = Callback::from({
-        let (stage, settle) = (stage.clone(), settle.clone());
-        move |_: MouseEvent| {
-            // The touch counts, lest the second of two taps act on what the first has brought to an end.
-            let skips = {
-                let mut stage = stage.borrow_mut();
-                stage.timer.is_some() && stage.touches.is_new()
-            };
-            if skips {
-                settle.emit(());
-            }
-        }
-    });
     let side = |seat: Seat| side(texts, names, seat, &lie, turn.filter(|_| settled));
-    html! {
-        <div class="play sowing" data-moving={(!settled).to_string()} data-acts={props.table.acts().to_string()}
-            data-moves={props.table.record().moves().len().to_string()} data-testid="play">
-            <div class="board-side" onclick={skip.clone()}>
-                { side(A) }
-                { board(&lie, told.as_ref().map(|told| (told.as_slice(), props.settings.hints)), texts.je_board(), over) }
-                { side(B) }
-            </div>
-            <div class="game-side">
-                { live(&said(table.fresh()), table.acts()) }
-                if game.standings().is_some() {
-                    { end(texts, table, &props.on_rematch, &props.on_setup) }
-                } else {
-                    <h2 class={classes!("banner", turn.map(row))} data-testid="turn" data-seat={turn.map(|seat| seat.number().to_string())}>
-                        <span class="row-sign" aria-hidden="true" />
-                        <span>{ turn.map(|seat| if settled { texts.je_turn(name(names, seat)) } else { texts.je_sows(name(names, seat)) }).unwrap_or_default() }</span>
-                    </h2>
-                    <div class="sowing-words">
-                        if let Some(moment) = moment {
-                            <p class="caption" aria-hidden="true">{ caption(texts, names, fresh, moment) }</p>
-                            { button("show-end", texts.je_show_end(), skip) }
-                        } else {
-                            <p class="caption" id="preview" data-testid="preview">{ told.map(|told| words::preview(texts, &told, props.settings.hints)).unwrap_or_default() }</p>
-                            if let Some(hole) = *asking {
-                                { which_way(texts, hole, game, &act, &pointed.setter(), &asking.setter()) }
-                            }
-                            if table.can_take_back() {
-                                { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
-                            }
+    let sides = html! {
+        <>
+            { side(A) }
+            { board(&lie, told.as_ref().map(|told| (told.as_slice(), props.settings.hints)), texts.je_board(), over) }
+            { side(B) }
+        </>
+    };
+    let beside = html! {
+        <>
+            { live(&said(table.fresh()), table.acts()) }
+            if game.standings().is_some() {
+                { end(texts, table, &props.on_rematch, &props.on_setup) }
+            } else {
+                { banner(texts, names, turn, settled) }
+                <div class="sowing-words">
+                    if let Some(moment) = moment {
+                        <p class="caption" aria-hidden="true">{ caption(texts, names, fresh, moment) }</p>
+                        { button("show-end", texts.je_show_end(), skip.clone()) }
+                    } else {
+                        <p class="caption" id="preview" data-testid="preview">
+                            { told.map(|told| words::preview(texts, &told, props.settings.hints)).unwrap_or_default() }
+                        </p>
+                        if let Some(hole) = *asking {
+                            { which_way(texts, hole, game, &act, &pointed.setter(), &asking.setter()) }
                         }
-                    </div>
-                }
-                { log(texts, table.happenings().len(), said(recent), texts.je_log_empty()) }
-                { positions(texts, [B, A].map(|seat| words::line(texts, names, game, seat)).into()) }
-            </div>
-        </div>
+                        if table.can_take_back() {
+                            { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
+                        }
+                    }
+                </div>
+            }
+            { log(texts, table.happenings().len(), said(recent), texts.je_log_empty()) }
+            { positions(texts, [B, A].map(|seat| words::line(texts, names, game, seat)).into()) }
+        </>
+    };
+    screen(&props.table, settled, skip, "play sowing", sides, beside)
+}
+
+/// Says whose turn it is, or who sows.
+fn banner(texts: Texts, names: &[Name], turn: Option<Seat>, settled: bool) -> Html {
+    let Some(seat) = turn else { return Html::default() };
+    let name = name(names, seat);
+    html! {
+        <h2 class={classes!("banner", row(seat))} data-testid="turn" data-seat={seat.number().to_string()}>
+            <span class="row-sign" aria-hidden="true" />
+            <span>{ if settled { texts.je_turn(name) } else { texts.je_sows(name) } }</span>
+        </h2>
     }
 }
 
