@@ -1,5 +1,6 @@
 //! Players that are no people: for now the ways to pay that simulations and records use, and moves chosen by chance.
 
+pub mod jekinje;
 mod policy;
 mod uniform;
 mod whole;

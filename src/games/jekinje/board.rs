@@ -76,6 +76,12 @@ impl Board {
     pub(super) const fn mirrored(self) -> Board {
         Board(self.0.swap_bytes() >> 32)
     }
+
+    /// Returns the board as the other player sees it, 1B in the place of 1A.
+    #[inline]
+    pub(super) const fn turned(self) -> Board {
+        Board(self.0 >> 48 | (self.0 & ROW as u128) << 48)
+    }
 }
 
 impl fmt::Debug for Board {

@@ -1,5 +1,6 @@
 //! The twelve holes in the order of sowing, whose they are, and which way one sows.
 
+use super::board::Board;
 use crate::games::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -94,6 +95,12 @@ impl Hole {
         Hole(Hole::COUNT - 1 - self.0)
     }
 
+    /// Returns the hole in whose place it is when the board is turned, each player in the other's seat.
+    #[inline]
+    pub(super) const fn opposite(self) -> Hole {
+        Hole(if self.0 < Hole::ROW { self.0 + Hole::ROW } else { self.0 - Hole::ROW })
+    }
+
     /// Takes an index that a packed lift holds.
     #[inline]
     pub(super) const fn packed(index: u8) -> Hole {
@@ -106,6 +113,24 @@ impl Hole {
 #[must_use]
 pub const fn letter(seat: Seat) -> char {
     if seat.index() == B.index() { 'B' } else { 'A' }
+}
+
+/// Returns the board as one who sows this way sees it: laps go anti-clockwise, clockwise ones in a mirror. Seen twice it is
+/// the board itself.
+#[inline]
+pub(super) fn seen_by(way: Way, board: Board) -> Board {
+    match way {
+        Way::Anticlockwise => board,
+        Way::Clockwise => board.mirrored(),
+    }
+}
+
+#[inline]
+pub(super) fn hole_seen_by(way: Way, hole: Hole) -> Hole {
+    match way {
+        Way::Anticlockwise => hole,
+        Way::Clockwise => hole.mirrored(),
+    }
 }
 
 impl fmt::Display for Hole {

@@ -10,6 +10,7 @@ mod play;
 mod setup;
 mod state;
 mod variant;
+mod view;
 
 pub use board::Board;
 pub use happening::{Happening, Rest};
@@ -20,3 +21,4 @@ pub use options::{Direction, Laps, Next, Options};
 pub use setup::{Refusal, SEEDS, Setup, Start};
 pub use state::{Ended, Sowing, Standing};
 pub use variant::{BadValue, Variant};
+pub use view::{After, View};

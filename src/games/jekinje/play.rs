@@ -1,13 +1,13 @@
 //! What a move does. Each function names the clauses of RULES.md that it carries out.
 
 use super::board::Board;
-use super::happening::{Happening, Rest};
-use super::hole::{Hole, Way};
+use super::happening::Happening;
+use super::hole::{Hole, Way, hole_seen_by, seen_by};
 use super::lap::{Lift, MOST_LAPS, Sown, TOLD_LAPS, sow};
 use super::moves::{Illegal, Move};
-use super::options::Next;
 use super::setup::{Refusal, Setup};
 use super::state::{Ended, Sowing, Standing};
+use super::view::harvest;
 use crate::games::{Deaf, Game, Seat, Sink, ToAct};
 
 impl Game for Sowing {
@@ -105,28 +105,20 @@ impl Sowing {
     /// Captures where the last seed lies so, and says whether it did: J3, J4, J5, J6.
     #[inline]
     fn reap(&mut self, last: Hole, way: Way, sink: &mut impl Sink<Happening>) -> bool {
-        let (seat, next) = (self.turn, last.next(way));
-        let left = self.board.without(last).without(next);
-        let why = if self.board.seeds(last) > 1 {
-            Rest::OnSeeds
-        } else if last.owner() == seat {
-            Rest::OwnHole
-        } else if next.owner() == seat && self.setup.options.next == Next::Opponent {
-            Rest::NextOwn
-        } else if self.board.seeds(next) == 0 {
-            Rest::NextEmpty
-        } else if left.is_empty(seat.next(2)) {
-            Rest::WouldStarve
-        } else {
-            let seeds = self.board.seeds(next) + 1;
-            self.board = left;
-            self.stores[seat.index()] += seeds;
-            let store = self.stores[seat.index()];
-            sink.tell(Happening::Captured { seat, from: last, hole: next, seeds, store });
-            return true;
-        };
-        sink.tell(Happening::Rested { seat, hole: last, why });
-        false
+        let seat = self.turn;
+        match harvest(self.board, last, way, seat, self.setup.options.next) {
+            Ok((left, seeds)) => {
+                self.board = left;
+                self.stores[seat.index()] += seeds;
+                let store = self.stores[seat.index()];
+                sink.tell(Happening::Captured { seat, from: last, hole: last.next(way), seeds, store });
+                true
+            }
+            Err(why) => {
+                sink.tell(Happening::Rested { seat, hole: last, why });
+                false
+            }
+        }
     }
 
     /// Hands the turn over, or ends the game: J8, J9.
@@ -172,23 +164,5 @@ impl Sowing {
         self.board = Board::EMPTY;
         self.why = Some(why);
         sink.tell(Happening::Over);
-    }
-}
-
-/// Returns the board as one who sows this way sees it: laps go anti-clockwise, clockwise ones in a mirror. Seen twice it is
-/// the board itself.
-#[inline]
-fn seen_by(way: Way, board: Board) -> Board {
-    match way {
-        Way::Anticlockwise => board,
-        Way::Clockwise => board.mirrored(),
-    }
-}
-
-#[inline]
-fn hole_seen_by(way: Way, hole: Hole) -> Hole {
-    match way {
-        Way::Anticlockwise => hole,
-        Way::Clockwise => hole.mirrored(),
     }
 }

@@ -1,8 +1,10 @@
 //! Laws of Je ki n je over random positions, options and moves.
 
 mod conserved;
+mod endings;
 mod laps;
 mod legal;
 mod naive;
+mod search;
 mod setups;
 mod shadow;

@@ -1,0 +1,16 @@
+//! Computer players of Je ki n je: a search, what is sure of the endings, and levels.
+
+mod endings;
+mod frame;
+mod level;
+mod node;
+mod places;
+mod score;
+mod searcher;
+mod sower;
+mod transpositions;
+
+pub use endings::{Bounds, Endings, Peaks};
+pub use level::{Level, Sure, Thinker, Thought};
+pub use score::{SEED, Score, WON, certain, guess, seeds};
+pub use searcher::{DEEPEST, Found, Progress, Searcher};
