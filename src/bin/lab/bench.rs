@@ -1,6 +1,10 @@
-//! How fast random games are played, on one core.
+//! How fast random games are played and positions searched, on one core.
 
+use crate::best;
+use hyena_chase::games::Game;
 use hyena_chase::games::hyena::Preset;
+use hyena_chase::games::jekinje::{Options, Setup, Sowing};
+use hyena_chase::players::jekinje::{Endings, Progress, Searcher};
 use hyena_chase::players::{Policy, play_many, sow_many};
 use std::io::{self, Write};
 use std::time::Instant;
@@ -14,7 +18,7 @@ struct Rates {
     games: f64,
 }
 
-/// Prints, for each rule set and each game, the best of three rounds of random games: name, unit, whole number.
+/// Prints lines of a name, a unit and a whole number: of random games of each rule set and each game the best of three rounds.
 ///
 /// # Errors
 /// If standard output takes no more.
@@ -29,7 +33,28 @@ pub fn run() -> io::Result<()> {
     }
     let rates = measure(sow_many);
     writeln!(out, "jekinje.random moves/s {:.0}", rates.steps)?;
-    writeln!(out, "jekinje.random games/s {:.0}", rates.games)
+    writeln!(out, "jekinje.random games/s {:.0}", rates.games)?;
+    search(&mut out)
+}
+
+/// Prints how fast the search of Je ki n je is from the start of the game, and how long its endings take.
+fn search(out: &mut impl Write) -> io::Result<()> {
+    let Ok(start) = Sowing::new(Setup::default()) else { return Ok(()) };
+    let to_depth = |depth: u8| {
+        let mut searcher = Searcher::new(Options::default(), best::BITS);
+        let begun = Instant::now();
+        searcher.begin(&start, depth);
+        while searcher.step(u64::MAX) == Progress::Searching {}
+        (searcher.nodes() as f64, begun.elapsed().as_secs_f64())
+    };
+    let (nodes, took) = to_depth(18);
+    writeln!(out, "jekinje.search nodes/s {:.0}", nodes / took)?;
+    for depth in [12, 18] {
+        writeln!(out, "jekinje.search.depth{depth} ms {:.0}", 1000.0 * to_depth(depth).1)?;
+    }
+    let begun = Instant::now();
+    Endings::new(Options::default()).compute(best::ENDINGS, u32::MAX);
+    writeln!(out, "jekinje.endings.{} ms {:.0}", best::ENDINGS, 1000.0 * begun.elapsed().as_secs_f64())
 }
 
 /// Plays so many games three times and returns the best rates; `play` returns the steps that it made.

@@ -2,7 +2,7 @@
 
 use crate::json::Shown;
 use crate::random::{self, Asked};
-use crate::{bench, laps};
+use crate::{bench, best, laps, matches};
 use clap::{Parser, Subcommand};
 use hyena_chase::chance::Seed;
 use hyena_chase::games::hyena::Chase;
@@ -28,7 +28,11 @@ enum Command {
     },
     /// Plays one game by itself and prints it as a record.
     Random(Asked),
-    /// Measures random games on one core.
+    /// Finds the best move of a record's last position and prints it as one line of JSON.
+    Best(best::Asked),
+    /// Lets two levels play each other and prints wins, draws and losses of the first.
+    Match(matches::Asked),
+    /// Measures random games and searches on one core.
     Bench,
     /// Searches for long sowings of Je ki n je.
     Laps {
@@ -51,6 +55,10 @@ pub fn run() -> ExitCode {
         Command::Random(asked) => {
             random::record(&asked).and_then(|record| finish(write!(io::stdout().lock(), "{record}")))
         }
+        Command::Best(asked) => {
+            read_text(&asked.file).and_then(|text| best::best(&asked, &text)).and_then(|line| print(&line))
+        }
+        Command::Match(asked) => matches::run(&asked).and_then(|line| print(&line)),
         Command::Bench => finish(bench::run()),
         Command::Laps { positions, seed, most } => finish(laps::run(positions, seed, most)),
     };
@@ -105,6 +113,10 @@ fn read_text(file: &str) -> Result<String, String> {
         let (line, column) = (good.matches('\n').count() + 1, last.chars().count() + 1);
         format!("{file}: line {line}, column {column}: the text is not UTF-8")
     })
+}
+
+fn print(line: &str) -> Result<(), String> {
+    finish(writeln!(io::stdout().lock(), "{line}"))
 }
 
 /// Ends quietly when nobody reads on.

@@ -3,11 +3,15 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod bench;
 #[cfg(not(target_arch = "wasm32"))]
+mod best;
+#[cfg(not(target_arch = "wasm32"))]
 mod commands;
 #[cfg(not(target_arch = "wasm32"))]
 mod json;
 #[cfg(not(target_arch = "wasm32"))]
 mod laps;
+#[cfg(not(target_arch = "wasm32"))]
+mod matches;
 #[cfg(not(target_arch = "wasm32"))]
 mod random;
 

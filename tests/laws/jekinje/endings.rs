@@ -8,13 +8,19 @@ use hyena_chase::games::jekinje::{Board, Hole, Move, Options, Setup, Sowing, Sta
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
 use hyena_chase::players::jekinje::{Bounds, Endings, Level, Peaks, Progress, Searcher, Thinker, WON, certain};
 use proptest::prelude::*;
+use std::sync::OnceLock;
 
-const SEEDS: u8 = 7;
+const SEEDS: u8 = 6;
 
-fn endings(options: Options, seeds: u8) -> Endings {
-    let mut endings = Endings::new(options);
-    assert!(endings.compute(seeds, u32::MAX) && endings.below() == seeds + 1);
-    endings
+/// Returns the endings of up to [`SEEDS`] seeds with these options, computed once.
+fn endings(options: Options) -> &'static Endings {
+    static TABLES: [OnceLock<Endings>; 8] = [const { OnceLock::new() }; 8];
+    let place = every_option().iter().position(|other| *other == options).expect("one of them");
+    TABLES[place].get_or_init(|| {
+        let mut endings = Endings::new(options);
+        assert!(endings.compute(SEEDS, u32::MAX) && endings.below() == SEEDS + 1);
+        endings
+    })
 }
 
 /// Says whether `seat`, whose turn it is unless the game is over, ends with `goal` seeds more than the other, by looking at
@@ -78,21 +84,21 @@ fn game(options: Options, board: [u8; 12], stores: [u8; 2], to_move: Seat) -> So
     Sowing::new(Setup { options, start: Start { board, stores, to_move }, seats: 2 }).expect("a game")
 }
 
-/// All positions of up to three seeds, and some of up to six, looked at as deep as can be: what is promised can be had, and
+/// All positions of up to two seeds, and some of up to six, looked at as deep as can be: what is promised can be had, and
 /// no more than is allowed; what is found one way or the other is nowhere different.
 #[test]
 fn the_endings_are_what_looking_at_every_line_finds() {
     for options in every_option() {
-        let table = endings(options, 6);
+        let table = endings(options);
         let (mut exact, mut both, mut all) = (0, 0, 0);
-        for (seeds, step) in [(1, 1), (2, 1), (3, 1), (4, 7), (5, 29), (6, 101)] {
+        for (seeds, step) in [(1, 1), (2, 1), (3, 3), (4, 17), (5, 59), (6, 211)] {
             for board in every_board(seeds).into_iter().step_by(step) {
                 let game = game(options, board, [24, 24 - seeds], Seat::new(0));
                 let ToAct::Seat(seat) = game.to_act() else { continue };
-                let promised = promised(&table, &game, seat).expect("few seeds");
+                let promised = promised(table, &game, seat).expect("few seeds");
                 assert!(promised.least <= promised.most, "{game:?} {promised:?}");
-                let least = reaches_at_all(&game, seat, promised.least, 24, 3000);
-                let most = reaches_at_all(&game, seat, promised.most + 1, 24, 3000);
+                let least = reaches_at_all(&game, seat, promised.least, 24, 1500);
+                let most = reaches_at_all(&game, seat, promised.most + 1, 24, 1500);
                 assert!(least != Some(false) && most != Some(true), "{game:?} {promised:?} {least:?} {most:?}");
                 let is_exact = promised.least == promised.most;
                 both += u32::from(is_exact && least.is_some() && most.is_some());
@@ -100,8 +106,7 @@ fn the_endings_are_what_looking_at_every_line_finds() {
                 all += 1;
             }
         }
-        println!("{options:?}: {exact} exact of {all}, {both} of them found");
-        assert!(exact * 5 > all * 2 && both * 5 > exact * 4, "{options:?}: {exact} exact of {all}, {both} of them found");
+        assert!(exact * 5 > all * 2 && both > 50, "{options:?}: {exact} exact of {all}, {both} of them found");
     }
 }
 
@@ -109,18 +114,18 @@ fn the_endings_are_what_looking_at_every_line_finds() {
 #[test]
 fn what_a_search_proves_lies_within_the_endings() {
     for options in every_option() {
-        let table = endings(options, SEEDS);
+        let table = endings(options);
         let mut searcher = Searcher::new(options, 14);
         let (mut sure, mut told) = (0, 0);
-        let boards = every_board(6).into_iter().step_by(41).chain(every_board(SEEDS).into_iter().step_by(97));
+        let boards = every_board(5).into_iter().step_by(37).chain(every_board(6).into_iter().step_by(61));
         for (n, board) in (0..).zip(boards) {
             let seeds: u8 = board.iter().sum();
             let mine = 24 - seeds / 2 - seeds % 2 + [0, 1, 2, 3, 4][n % 5] - 2;
             let game = game(options, board, [mine, 48 - seeds - mine], Seat::new(0));
             let ToAct::Seat(seat) = game.to_act() else { continue };
             assert!(searcher.begin(&game, 40));
-            let _ = searcher.step(20_000);
-            let promised = promised(&table, &game, seat).expect("few seeds");
+            let _ = searcher.step(8000);
+            let promised = promised(table, &game, seat).expect("few seeds");
             let found = searcher.found().expect("a move");
             assert!(found.value < WON || promised.most > 0, "{game:?} {found:?} {promised:?}");
             assert!(found.value > -WON || promised.least < 0, "{game:?} {found:?} {promised:?}");
@@ -131,13 +136,12 @@ fn what_a_search_proves_lies_within_the_endings() {
             sure += u32::from(found.value.abs() >= WON);
             told += u32::from(found.value.abs() >= WON && (promised.least > 0 || promised.most < 0));
         }
-        println!("{options:?}: {sure} sure, {told} of them by the endings");
-        assert!(sure > 100 && told * 10 > sure * 9, "{options:?}: {sure} sure, {told} of them by the endings");
+        assert!(sure > 30 && told * 10 > sure * 9, "{options:?}: {sure} sure, {told} of them by the endings");
     }
 }
 
 proptest! {
-    #![proptest_config(cases(600))]
+    #![proptest_config(cases(150))]
 
     /// In the middle of a game, among positions that must not come again, the promises hold as well.
     #[test]
@@ -150,9 +154,9 @@ proptest! {
         let seeds = places.len() as u8;
         let game = walk(game(options, board, [24, 24 - seeds], Seat::new(0)), &choices, |_| {});
         if let ToAct::Seat(seat) = game.to_act() {
-            let promised = promised(&endings(options, seeds), &game, seat).expect("few seeds");
-            let least = reaches_at_all(&game, seat, promised.least, 24, 3000);
-            let most = reaches_at_all(&game, seat, promised.most + 1, 24, 3000);
+            let promised = promised(endings(options), &game, seat).expect("few seeds");
+            let least = reaches_at_all(&game, seat, promised.least, 24, 1500);
+            let most = reaches_at_all(&game, seat, promised.most + 1, 24, 1500);
             prop_assert!(least != Some(false) && most != Some(true), "{game:?} {promised:?} {least:?} {most:?}");
         }
     }
@@ -160,7 +164,7 @@ proptest! {
     /// Computed in steps of any length, they are the same.
     #[test]
     fn endings_are_the_same_in_any_steps(setup in setups(), length in 1..2000_u32) {
-        let (once, mut steps) = (endings(setup.options, 4), Endings::new(setup.options));
+        let (once, mut steps) = (endings(setup.options), Endings::new(setup.options));
         while !steps.compute(4, length) {}
         for board in every_board(4) {
             let view = View::new(Board::new(board), Seat::new(0));
@@ -184,7 +188,7 @@ fn the_search_with_endings_finds_the_same_winner() {
             if !(with.begin(&game, 30) && without.begin(&game, 30)) {
                 continue;
             }
-            let _ = (with.step(10_000), without.step(10_000));
+            let _ = (with.step(6000), without.step(6000));
             let [with, without] = [&with, &without].map(|searcher| searcher.found().expect("a move").value);
             if without.abs() >= WON {
                 both += u32::from(with.abs() >= WON);
@@ -192,8 +196,7 @@ fn the_search_with_endings_finds_the_same_winner() {
             }
             more += u32::from(with.abs() >= WON && without.abs() < WON);
         }
-        println!("{options:?}: {both} by both, {more} with endings only");
-        assert!(both > 20 && more > 0, "{options:?}: {both} by both, {more} with endings only");
+        assert!(both > 5 && more > 10, "{options:?}: {both} by both, {more} with endings only");
     }
 }
 
@@ -203,11 +206,11 @@ fn hard_never_throws_a_win_away() {
     for options in every_option() {
         let mut thinker = Thinker::new(options, 8);
         while !thinker.prepare(SEEDS, 1000) {}
-        let table = endings(options, SEEDS);
+        let table = endings(options);
         let mut choices = Seed::new(*b"never thrown off").choices();
         let mut strong = Searcher::new(options, 8);
         let (mut won, mut longest) = (0, 0);
-        for board in every_board(SEEDS).into_iter().step_by(41).chain(every_board(5).into_iter().step_by(7)) {
+        for board in every_board(6).into_iter().step_by(241).chain(every_board(5).into_iter().step_by(97)) {
             let seeds: u8 = board.iter().sum();
             let seat = Seat::new(choices.below(2) as u8);
             let view = View::new(Board::new(board), seat);
@@ -238,13 +241,13 @@ fn hard_never_throws_a_win_away() {
                 longest = longest.max(moves);
             }
         }
-        assert!(won > 1000 && longest > 8, "{options:?}: {won} won, the longest in {longest} moves");
+        assert!(won > 100 && longest > 8, "{options:?}: {won} won, the longest in {longest} moves");
     }
 }
 
 fn reply(game: &Sowing, how: u8, choices: &mut Stream, strong: &mut Searcher) -> Move {
     if how == 0 {
-        assert!(strong.begin(game, 6));
+        assert!(strong.begin(game, 4));
         while strong.step(u64::MAX) == Progress::Searching {}
         return strong.found().expect("a move").line[0];
     }
@@ -254,7 +257,7 @@ fn reply(game: &Sowing, how: u8, choices: &mut Stream, strong: &mut Searcher) ->
 /// The start of the table: nothing to take, and one seed that is sown once.
 #[test]
 fn the_smallest_endings_are_known_by_heart() {
-    let table = endings(Options::default(), 2);
+    let table = endings(Options::default());
     for hole in Hole::all() {
         let mut board = [0; 12];
         board[hole.index()] = 1;
