@@ -1,6 +1,6 @@
 //! Je ki n je on the command line.
 
-use crate::{SEED, lab, printed, refusal, replay, text};
+use crate::{SEED, file, lab, printed, refusal, replay, text};
 use hyena_chase::games::jekinje::{Board, Hole, Laps, Lift, Sowing, Sown, sow};
 use hyena_chase::record::read;
 
@@ -148,4 +148,50 @@ fn a_search_for_long_sowings_is_its_seeds() {
     let [ended, closed, open] = sums;
     assert!(lines[lines.len() - 2].ends_with(&format!("ended {ended} closed {closed} open {open}")));
     assert!(lines[lines.len() - 1].starts_with(&format!("longest that ended: {longest} laps from ")));
+}
+
+/// The best move of a record's last position with its value, and what is sure; none when the game is over.
+#[test]
+fn the_best_move_is_found() {
+    let best = |name: &str, text: &str| {
+        let path = file(name, text.as_bytes());
+        lab(&["best", &path.to_string_lossy(), "--ms", "40"])
+    };
+    let from = |start: &str| TAGS.replace("[Seats", &format!("[Start \"{start}\"]\n[Seats"));
+    let out = best("best-start.txt", TAGS);
+    let line = printed(&out);
+    for field in ["{\"move\":\"", "B\",\"value\":", ",\"sure\":null,\"depth\":", ",\"nodes\":", ",\"pv\":[\""] {
+        assert!(line.contains(field), "{line}");
+    }
+    assert!(line.ends_with("\"]}\n") && line.lines().count() == 1, "{line}");
+    // One seed is left: whoever has it, B's 25 are enough.
+    let out = best("best-won.txt", &from("1 0 0 0 0 1 / 0 0 0 0 0 0 / 25 21 / B"));
+    assert!(printed(&out).starts_with("{\"move\":\"6B\",\"value\":"), "{}", printed(&out));
+    assert!(printed(&out).contains(",\"sure\":\"won\","), "{}", printed(&out));
+    let out = best("best-lost.txt", &from("1 0 0 0 0 1 / 0 0 0 0 0 0 / 21 25 / B"));
+    assert!(printed(&out).contains(",\"sure\":\"lost\","), "{}", printed(&out));
+    let out = best("best-over.txt", &from("0 0 0 0 0 0 / 0 0 0 0 0 0 / 24 24 / A"));
+    let over = "{\"move\":null,\"value\":null,\"sure\":null,\"depth\":0,\"nodes\":0,\"pv\":[]}\n";
+    assert_eq!(printed(&out), over);
+    let path = file("best-wrong.txt", format!("{TAGS}1. 2B 4A\n").as_bytes());
+    let out = lab(&["best", &path.to_string_lossy()]);
+    assert!(refusal(&out).contains("line 5, column 7: found \"4A\""), "{}", refusal(&out));
+}
+
+/// A match told in positions instead of milliseconds is its seed's.
+#[test]
+fn a_match_is_its_seeds() {
+    let play = |levels: &str, seed: &str| {
+        let few = ["--games", "6", "--nodes", "2000", "--endings", "4"];
+        lab(&[&["match", "--game", "jekinje", "--levels", levels, "--seed", seed], &few[..]].concat())
+    };
+    let out = play("hard,easy", SEED);
+    let line = printed(&out);
+    assert!(line.starts_with("jekinje hard,easy games 6 won ") && line.contains(" % (99 %: "), "{line}");
+    let numbers: Vec<u32> = line.split(' ').filter_map(|word| word.parse().ok()).collect();
+    assert_eq!(numbers[..4].iter().sum::<u32>(), 12, "{line}");
+    assert_eq!(printed(&play("hard,easy", SEED)), line);
+    assert!(refusal(&play("hard", SEED)).contains("two of easy, medium and hard"));
+    let hyena = lab(&["match", "--game", "hyena", "--levels", "hard,easy", "--seed", SEED]);
+    assert!(refusal(&hyena).starts_with("lab: --game hyena: "), "{}", refusal(&hyena));
 }

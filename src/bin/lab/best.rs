@@ -33,7 +33,7 @@ struct Best {
 
 /// The table of the search, 2 to the power of this.
 pub const BITS: u32 = 20;
-/// The endings that are computed first, by their seeds.
+/// The endings that are computed, by their seeds.
 pub const ENDINGS: u8 = 10;
 
 /// Returns the best move of the last position of `text` as a line of JSON.
@@ -51,13 +51,6 @@ pub fn best(asked: &Asked, text: &str) -> Result<String, String> {
     }
 }
 
-/// Returns a thinker that knows the endings.
-pub fn thinker(game: &Sowing) -> Thinker {
-    let mut thinker = Thinker::new(*game.options(), BITS);
-    thinker.prepare(ENDINGS, u32::MAX);
-    thinker
-}
-
 /// Says when `ms` milliseconds from now are over.
 pub fn within(ms: u64) -> impl FnMut(u64) -> bool {
     let end = Instant::now() + Duration::from_millis(ms);
@@ -67,7 +60,7 @@ pub fn within(ms: u64) -> impl FnMut(u64) -> bool {
 fn sowing(game: &Sowing, ms: u64) -> Best {
     let thought = match game.to_act() {
         ToAct::Over => None,
-        ToAct::Seat(_) | ToAct::Chance(_) => thinker(game).think(game, Level::Hard, 0, within(ms)),
+        ToAct::Seat(_) | ToAct::Chance(_) => think(game, ms),
     };
     let write = |mv: &Move| Sowing::write_move(*mv);
     Best {
@@ -82,6 +75,14 @@ fn sowing(game: &Sowing, ms: u64) -> Best {
         nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
         pv: thought.iter().flat_map(|thought| &thought.line).map(write).collect(),
     }
+}
+
+/// Computes endings for at most a quarter of the time, and searches with those that are whole for the rest.
+fn think(game: &Sowing, ms: u64) -> Option<Thought> {
+    let (mut prepared, mut over) = (within(ms / 4), within(ms));
+    let mut thinker = Thinker::new(*game.options(), BITS);
+    while !thinker.prepare(ENDINGS, 10_000) && !prepared(0) {}
+    thinker.think(game, Level::Hard, 0, &mut over)
 }
 
 /// Returns the value in seeds, to a hundredth.

@@ -32,6 +32,9 @@ pub struct Asked {
     /// How many moves by chance begin a game, the same in two games, so that each level plays both sides of it.
     #[arg(long, default_value_t = 4)]
     opening: u32,
+    /// The endings that are computed first, by their seeds.
+    #[arg(long, default_value_t = best::ENDINGS)]
+    endings: u8,
 }
 
 /// Wins, draws and losses of the first.
@@ -52,7 +55,9 @@ pub fn run(asked: &Asked) -> Result<String, String> {
     }
     let setup = Setup::default();
     let start = Sowing::new(setup).map_err(|error| error.to_string())?;
-    let mut thinkers = [best::thinker(&start), best::thinker(&start)];
+    let mut thinker = Thinker::new(setup.options, best::BITS);
+    thinker.prepare(asked.endings, u32::MAX);
+    let mut thinkers = [thinker.clone(), thinker];
     let mut draws = asked.seed.choices();
     let (mut score, mut opening) = (Score::default(), start.clone());
     for n in 0..asked.games {

@@ -63,13 +63,13 @@ impl View {
     /// Finds the moves of the player to move, whose holes are those of seat B here: J1, J7.
     #[must_use]
     #[inline]
-    pub fn playable(self, options: &Options) -> Playable {
+    pub fn playable(self, options: Options) -> Playable {
         Playable::of(self.0, B, options.direction == Direction::Either)
     }
 
     /// Makes `mv`, which may be made, sowing by `sow`, and turns the board for the opponent: J1 to J6.
     #[inline]
-    pub fn after(self, mv: Move, options: &Options, sow: impl FnOnce(Lift) -> Sown) -> After {
+    pub fn after(self, mv: Move, options: Options, sow: impl FnOnce(Lift) -> Sown) -> After {
         let Some(first) = Lift::new(seen_by(mv.way, self.0), hole_seen_by(mv.way, mv.hole)) else {
             return After::Turn(View(self.0.turned()), 0);
         };
@@ -98,7 +98,8 @@ impl Sowing {
     /// Lists the positions since the last capture as the one to move in each saw it, in order, the present one last.
     ///
     /// They belong to the two players in turn. These are what a repetition is known by (J9).
-    pub fn views(&self) -> impl DoubleEndedIterator<Item = View> {
+    #[must_use]
+    pub fn views(&self) -> impl DoubleEndedIterator<Item = View> + ExactSizeIterator {
         self.seen.iter().map(|key| {
             let turn = if key >> TURN & 1 == 0 { B } else { A };
             View::new(Board(key & (TURN_BIT - 1)), turn)

@@ -80,10 +80,19 @@ struct Layer {
 enum Stage {
     /// Moves are made.
     Moves(Boards),
-    /// Bounds that always hold are sought: the next position, and whether one has changed in this round.
-    Always(usize, bool),
+    /// Bounds that hold whatever the history are sought.
+    Always(Round),
     /// They are raised.
-    Raise(usize, bool),
+    Raise(Round),
+}
+
+/// One round through all positions of a layer.
+#[derive(Clone, Copy, Debug)]
+struct Round {
+    /// The next position.
+    at: usize,
+    /// Whether one has changed.
+    changes: bool,
 }
 
 /// Less than any bound.
@@ -115,7 +124,7 @@ impl Endings {
                 return false;
             }
             let mut layer = self.layer.take().unwrap_or_else(|| Layer::begin(self.whole));
-            let whole = layer.advance(&mut left, &self.options, &mut self.sower, &mut self.held);
+            let whole = layer.advance(&mut left, self.options, &mut self.sower, &mut self.held);
             if whole {
                 self.whole += 1;
             } else {
@@ -155,6 +164,22 @@ impl Endings {
     }
 }
 
+impl Held {
+    /// Holds bounds that say less than nothing of so many seeds: from there they are brought to what the moves allow.
+    fn nothing(seeds: i8) -> Held {
+        let [least, most] = [seeds, -seeds].map(|seeds| Promise { seeds, rank: 0 });
+        Held { always: [seeds, -seeds], least, most }
+    }
+}
+
+impl Round {
+    const BEGUN: Round = Round { at: 0, changes: false };
+
+    fn next(self, changes: bool) -> Round {
+        Round { at: self.at + 1, changes: self.changes || changes }
+    }
+}
+
 impl Promise {
     /// Says whether it holds where the same player was promised `peak` before.
     #[inline]
@@ -182,41 +207,35 @@ impl Layer {
     }
 
     /// Goes on for at most `left` positions, and says whether the layer is whole.
-    fn advance(&mut self, left: &mut u32, options: &Options, sower: &mut Sower, held: &mut Vec<Held>) -> bool {
+    fn advance(&mut self, left: &mut u32, options: Options, sower: &mut Sower, held: &mut Vec<Held>) -> bool {
         while *left > 0 {
             *left -= 1;
+            let all = self.known.len();
             match &mut self.stage {
-                Stage::Moves(boards) => match boards.next() {
-                    Some(view) => self.look(view, options, sower, held),
-                    None => {
-                        let seeds = self.seeds as i8;
-                        let [least, most] = [seeds, -seeds].map(|seeds| Promise { seeds, rank: 0 });
-                        held.resize(held.len() + self.known.len(), Held { always: [seeds, -seeds], least, most });
-                        self.stage = Stage::Always(0, false);
+                Stage::Moves(boards) => {
+                    if let Some(view) = boards.next() {
+                        self.look(view, options, sower, held);
+                    } else {
+                        held.resize(held.len() + all, Held::nothing(self.seeds.cast_signed()));
+                        self.stage = Stage::Always(Round::BEGUN);
                     }
-                },
-                Stage::Always(at, changed) if *at == self.known.len() => {
-                    self.stage = if *changed { Stage::Always(0, false) } else { Stage::Raise(0, false) };
                 }
-                Stage::Raise(at, changed) if *at == self.known.len() => {
-                    if !*changed {
+                Stage::Always(round) if round.at == all => {
+                    self.stage = if round.changes { Stage::Always(Round::BEGUN) } else { Stage::Raise(Round::BEGUN) };
+                }
+                Stage::Raise(round) if round.at == all => {
+                    if !round.changes {
                         return true;
                     }
-                    self.stage = Stage::Raise(0, false);
+                    self.stage = Stage::Raise(Round::BEGUN);
                 }
-                Stage::Always(at, _) => {
-                    let at = *at;
-                    let changes = self.always(at, held);
-                    let Stage::Always(next, changed) = &mut self.stage else { return false };
-                    *next += 1;
-                    *changed |= changes;
+                &mut Stage::Always(round) => {
+                    let changes = self.always(round.at, held);
+                    self.stage = Stage::Always(round.next(changes));
                 }
-                Stage::Raise(at, _) => {
-                    let at = *at;
-                    let changes = self.raise(at, held);
-                    let Stage::Raise(next, changed) = &mut self.stage else { return false };
-                    *next += 1;
-                    *changed |= changes;
+                &mut Stage::Raise(round) => {
+                    let changes = self.raise(round.at, held);
+                    self.stage = Stage::Raise(round.next(changes));
                 }
             }
         }
@@ -224,7 +243,7 @@ impl Layer {
     }
 
     /// Makes the moves of a position.
-    fn look(&mut self, view: View, options: &Options, sower: &mut Sower, held: &[Held]) {
+    fn look(&mut self, view: View, options: Options, sower: &mut Sower, held: &[Held]) {
         let rows = view.lead() as i8;
         let playable = view.playable(options);
         // J8: who cannot move has what lies in the rows.
@@ -238,7 +257,7 @@ impl Layer {
                 }
                 After::Turn(next, seeds) => {
                     let after = &held[number(next, self.seeds - seeds) as usize];
-                    (seeds as i8 - after.most.seeds, seeds as i8 - after.least.seeds)
+                    (seeds.cast_signed() - after.most.seeds, seeds.cast_signed() - after.least.seeds)
                 }
             };
             known = [rows, known[1].max(least), known[2].max(most)];
@@ -285,18 +304,18 @@ impl Layer {
                 worst = others;
             }
         }
-        let (better, worse) = (best.seeds > least.seeds, worst.seeds < most.seeds);
-        if better {
+        let (raised, lowered) = (best.seeds > least.seeds, worst.seeds < most.seeds);
+        if raised {
             least = Promise { rank: best.rank + 1, ..best };
         }
-        if worse {
+        if lowered {
             most = Promise { rank: worst.rank + 1, ..worst };
         }
-        if better || worse {
+        if raised || lowered {
             let place = self.place(at as u32);
             held[place] = Held { least, most, ..held[place] };
         }
-        better || worse
+        raised || lowered
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! One position of the line under way, with its moves and what was found of them: a search that can stop anywhere.
 
 use super::node::{Made, Node, pack};
-use super::score::{ABOVE, Score, guess};
+use super::score::{ABOVE, Score, Value, guess};
 use crate::games::jekinje::{Hole, Move};
 
 /// A position whose moves are looked at one after the other.
@@ -16,11 +16,9 @@ pub struct Frame {
     /// What the opponent does not allow.
     pub beta: Score,
     /// The best value so far.
-    pub best: Score,
+    pub best: Value,
     /// The move that it belongs to, packed.
     pub best_move: u8,
-    /// Whether that value is proved.
-    pub best_proved: bool,
     /// Whether all values so far are.
     pub all_proved: bool,
     /// The move that was best before.
@@ -73,9 +71,8 @@ impl Frame {
             depth,
             alpha,
             beta,
-            best: -ABOVE,
+            best: Value::sure(-ABOVE),
             best_move: u8::MAX,
-            best_proved: true,
             all_proved: true,
             hint,
             filled: false,
@@ -115,6 +112,12 @@ impl Frame {
                 j -= 1;
             }
         }
+    }
+
+    /// Returns the least value that is still better than what the mover has.
+    #[inline]
+    pub fn floor(&self) -> Score {
+        self.alpha.max(self.best.score)
     }
 
     /// Says whether all its moves were begun.

@@ -182,7 +182,7 @@ impl Thinker {
             thoughts.extend(self.near.found().and_then(|found| Thought::of(found, 0)));
         }
         let best = thoughts.iter().map(|thought| thought.value).max();
-        if !(errs && lot % ERRS == 0) {
+        if !(errs && lot.is_multiple_of(ERRS)) {
             thoughts.retain(|thought| Some(thought.value) == best);
         }
         // The last two bits decided whether it errs: the others choose.

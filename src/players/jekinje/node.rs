@@ -84,7 +84,7 @@ impl Maker {
     /// Returns what `mv` leads to; what J8 and J9 end is over.
     #[inline]
     pub fn make(&mut self, node: &Node, mv: Move) -> Made {
-        let child = match node.view.after(mv, &self.options, |lift| self.sower.sow(lift)) {
+        let child = match node.view.after(mv, self.options, |lift| self.sower.sow(lift)) {
             After::Turn(view, 0) => {
                 if self.was_there(node, view) {
                     return Made::Over(certain(node.lead + node.view.lead()));
@@ -97,7 +97,7 @@ impl Maker {
             }
             After::Endless => return Made::Over(certain(node.lead + node.view.lead())),
         };
-        if child.view.playable(&self.options).is_empty() {
+        if child.view.playable(self.options).is_empty() {
             return Made::Over(-certain(child.lead + child.view.lead()));
         }
         Made::Turn(child)

@@ -5,6 +5,15 @@ use crate::games::jekinje::View;
 /// A value for the player to move. From [`WON`] on the game is won by force, from -[`WON`] down it is lost by force.
 pub type Score = i32;
 
+/// A value, and whether it is sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// The value.
+    pub score: Score,
+    /// Whether no guess went into it.
+    pub proved: bool,
+}
+
 /// What one seed is worth.
 pub const SEED: Score = 32;
 /// What a sure win is worth besides its seeds.
@@ -13,9 +22,23 @@ pub const WON: Score = 20_000;
 pub const ABOVE: Score = 30_000;
 
 /// What a seed in the own row is worth against one in a store, as far as can be told without looking on.
-const IN_ROW: Score = 10;
+const IN_ROW: Score = 4;
 /// What it is worth to be the one to move.
 const TO_MOVE: Score = 24;
+
+impl Value {
+    /// Takes a value that no guess went into.
+    #[inline]
+    pub const fn sure(score: Score) -> Value {
+        Value { score, proved: true }
+    }
+
+    /// Returns the value for the opponent.
+    #[inline]
+    pub const fn turned(self) -> Value {
+        Value { score: -self.score, proved: self.proved }
+    }
+}
 
 /// Returns the value of a game that ends with so many seeds more than the opponent.
 #[must_use]

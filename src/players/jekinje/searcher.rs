@@ -3,7 +3,7 @@
 use super::endings::Endings;
 use super::frame::{Candidate, Frame};
 use super::node::{Made, Maker, Node, pack, unpack};
-use super::score::{ABOVE, Score, certain, guess};
+use super::score::{ABOVE, Score, Value, certain, guess};
 use super::transpositions::{Bound, Entry, Transpositions};
 use crate::games::jekinje::{Move, Options, Sowing, View};
 use crate::games::{Seat, ToAct};
@@ -17,8 +17,8 @@ pub struct Searcher {
     maker: Maker,
     table: Transpositions,
     frames: Vec<Frame>,
-    /// The value that a frame below was left with, for its own mover, and whether it is proved.
-    back: Option<(Score, bool)>,
+    /// The value that a position below was left with, for its own mover.
+    back: Option<Value>,
     /// By how far from the root, the best moves from there on.
     lines: Vec<Vec<u8>>,
     killers: Vec<[u8; 2]>,
@@ -118,9 +118,7 @@ impl Searcher {
             let maker = &mut self.maker;
             let keeps = |mv: &Move| match maker.make(&node, *mv) {
                 Made::Over(score) => score >= certain(promised),
-                Made::Turn(child) => {
-                    maker.bounds(&child).is_some_and(|after| -child.lead - after.most >= promised)
-                }
+                Made::Turn(child) => maker.bounds(&child).is_some_and(|after| -child.lead - after.most >= promised),
             };
             let kept: Vec<Move> = root.moves.iter().copied().filter(keeps).collect();
             if !kept.is_empty() {
@@ -168,6 +166,7 @@ impl Searcher {
                     let made = self.maker.make(&node, mv);
                     frame.add(Candidate::new(mv, made));
                 }
+                frame.filled = true;
                 frame.prefer(hint.map(pack), [u8::MAX; 2]);
                 self.frames.push(frame);
             }
@@ -201,15 +200,15 @@ impl Searcher {
     /// Goes on with the frames until the lowest is left, which is true, or `stop` positions were looked at.
     fn run(&mut self, stop: u64) -> bool {
         while let Some(ply) = self.frames.len().checked_sub(1) {
-            if let Some((score, proved)) = self.back.take() {
-                self.take_in(ply, -score, proved);
+            if let Some(value) = self.back.take() {
+                self.take_in(ply, value.turned());
                 continue;
             }
             if self.nodes >= stop {
                 return false;
             }
             let frame = &mut self.frames[ply];
-            if frame.best >= frame.beta || frame.is_through() && !self.fill(ply) {
+            if frame.best.score >= frame.beta || frame.is_through() && !self.fill(ply) {
                 self.leave(ply);
                 continue;
             }
@@ -220,10 +219,10 @@ impl Searcher {
                 Made::Over(score) => {
                     self.nodes += 1;
                     self.lines[ply + 1].clear();
-                    self.absorb(ply, score, true);
+                    self.absorb(ply, Value::sure(score));
                 }
                 Made::Turn(node) => {
-                    let (alpha, beta) = (frame.alpha.max(frame.best), frame.beta);
+                    let (alpha, beta) = (frame.floor(), frame.beta);
                     frame.scout = scout && alpha + 1 < beta;
                     let above = if frame.scout { alpha + 1 } else { beta };
                     let depth = frame.depth - 1;
@@ -236,10 +235,10 @@ impl Searcher {
 
     /// Takes the value of the move under way in; looks once more where a scout found it better than thought.
     #[inline]
-    fn take_in(&mut self, ply: usize, score: Score, proved: bool) {
+    fn take_in(&mut self, ply: usize, value: Value) {
         let frame = &mut self.frames[ply];
-        let alpha = frame.alpha.max(frame.best);
-        if frame.scout && score > alpha && score < frame.beta {
+        let alpha = frame.floor();
+        if frame.scout && value.score > alpha && value.score < frame.beta {
             frame.scout = false;
             if let Made::Turn(node) = frame.current().made {
                 let (depth, beta) = (frame.depth - 1, frame.beta);
@@ -247,19 +246,18 @@ impl Searcher {
                 return;
             }
         }
-        self.absorb(ply, score, proved);
+        self.absorb(ply, value);
     }
 
-    fn absorb(&mut self, ply: usize, score: Score, proved: bool) {
+    fn absorb(&mut self, ply: usize, value: Value) {
         let frame = &mut self.frames[ply];
-        frame.all_proved &= proved;
-        if score <= frame.best {
+        frame.all_proved &= value.proved;
+        if value.score <= frame.best.score {
             return;
         }
-        let raises = score > frame.alpha;
+        let raises = value.score > frame.alpha;
         let mv = frame.current().mv;
-        frame.best = score;
-        frame.best_proved = proved;
+        frame.best = value;
         frame.best_move = mv;
         if raises {
             let (upper, lower) = self.lines.split_at_mut(ply + 1);
@@ -278,7 +276,7 @@ impl Searcher {
         let line = self.lines[0].iter().filter_map(|mv| unpack(*mv)).collect();
         let proved = whole && frame.all_proved;
         let depth = if whole { root.depth } else { root.depth - 1 };
-        root.found = Some(Found { value: frame.best, depth, line, proved });
+        root.found = Some(Found { value: frame.best.score, depth, line, proved });
         root.done = whole && (proved || root.depth >= root.most);
     }
 
@@ -291,7 +289,7 @@ impl Searcher {
         frame.filled = true;
         let node = frame.node;
         self.maker.go(&node);
-        for mv in node.view.playable(&self.maker.options).iter() {
+        for mv in node.view.playable(self.maker.options).iter() {
             if Some(pack(mv)) == frame.hint {
                 continue;
             }
@@ -310,20 +308,20 @@ impl Searcher {
             return;
         }
         let Some(frame) = self.frames.pop() else { return };
-        let bound = if frame.best >= frame.beta {
+        let bound = if frame.best.score >= frame.beta {
             Bound::AtLeast
-        } else if frame.best > frame.alpha {
+        } else if frame.best.score > frame.alpha {
             Bound::Exact
         } else {
             Bound::AtMost
         };
-        let proved = if bound == Bound::AtLeast { frame.best_proved } else { frame.all_proved };
+        let proved = if bound == Bound::AtLeast { frame.best.proved } else { frame.all_proved };
         if bound == Bound::AtLeast && self.killers[ply][0] != frame.best_move {
             self.killers[ply] = [frame.best_move, self.killers[ply][0]];
         }
-        let entry = Entry { score: frame.best, bound, depth: frame.depth, proved, best: frame.best_move };
+        let entry = Entry { score: frame.best.score, bound, depth: frame.depth, proved, best: frame.best_move };
         self.table.keep(frame.node.key(), entry);
-        self.back = Some((frame.best, proved));
+        self.back = Some(Value { score: frame.best.score, proved });
     }
 
     /// Begins with a position: its value is in `back`, or a frame waits to find it.
@@ -334,16 +332,16 @@ impl Searcher {
         if let Some(bounds) = self.maker.bounds(&node) {
             let (least, most) = (certain(node.lead + bounds.least), certain(node.lead + bounds.most));
             if least == most || least >= beta {
-                self.back = Some((least, true));
+                self.back = Some(Value::sure(least));
                 return;
             }
             if most <= alpha {
-                self.back = Some((most, true));
+                self.back = Some(Value::sure(most));
                 return;
             }
         }
         if depth == 0 {
-            self.back = Some((self.guess(&node), false));
+            self.back = Some(self.leaf(&node).turned());
             return;
         }
         if depth == 1 {
@@ -358,7 +356,7 @@ impl Searcher {
                 Bound::AtMost => entry.score <= alpha,
             };
             if serves {
-                self.back = Some((entry.score, entry.proved));
+                self.back = Some(Value { score: entry.score, proved: entry.proved });
                 return;
             }
         }
@@ -373,44 +371,41 @@ impl Searcher {
 
     /// Looks at the moves of a position one move before the end of the search.
     #[inline]
-    fn last(&mut self, ply: usize, node: &Node, alpha: Score, beta: Score) -> (Score, bool) {
+    fn last(&mut self, ply: usize, node: &Node, alpha: Score, beta: Score) -> Value {
         self.maker.go(node);
         let (mut best, mut all_proved) = (-ABOVE, true);
-        for mv in node.view.playable(&self.maker.options).iter() {
+        for mv in node.view.playable(self.maker.options).iter() {
             self.nodes += 1;
-            let (score, proved) = match self.maker.make(node, mv) {
-                Made::Over(score) => (score, true),
+            let value = match self.maker.make(node, mv) {
+                Made::Over(score) => Value::sure(score),
                 Made::Turn(child) => self.leaf(&child),
             };
-            all_proved &= proved;
-            if score > best {
-                best = score;
-                if score > alpha {
+            all_proved &= value.proved;
+            if value.score > best {
+                best = value.score;
+                if best > alpha {
                     self.lines[ply].clear();
                     self.lines[ply].push(pack(mv));
-                    if score >= beta {
-                        return (best, proved);
+                    if best >= beta {
+                        return value;
                     }
                 }
             }
         }
-        (best, all_proved)
+        Value { score: best, proved: all_proved }
     }
 
     /// Returns the value of a position where the search stops, for the one who moved there.
     #[inline]
-    fn leaf(&self, child: &Node) -> (Score, bool) {
+    fn leaf(&self, child: &Node) -> Value {
+        let guess = guess(child.view, child.lead);
         match self.maker.bounds(child) {
-            None => (-guess(child.view, child.lead), false),
+            None => Value { score: -guess, proved: false },
             Some(bounds) => {
                 let (least, most) = (certain(child.lead + bounds.least), certain(child.lead + bounds.most));
-                (-guess(child.view, child.lead).clamp(least, most), least == most)
+                Value { score: -guess.clamp(least, most), proved: least == most }
             }
         }
-    }
-
-    fn guess(&self, node: &Node) -> Score {
-        -self.leaf(node).0
     }
 }
 

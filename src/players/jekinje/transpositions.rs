@@ -72,7 +72,7 @@ impl Entry {
     /// Says whether it is what a search to `depth` would find: it comes from just that depth, or from less without a guess.
     #[must_use]
     #[inline]
-    pub fn serves(&self, depth: u8) -> bool {
+    pub fn serves(self, depth: u8) -> bool {
         self.depth == depth || self.proved && self.depth < depth
     }
 }
@@ -125,8 +125,7 @@ impl Transpositions {
             }
         }
         let kind = 1 + entry.bound as u8 + if entry.proved { 4 } else { 0 };
-        self.places[chosen] =
-            Place { key, score: entry.score as i16, depth: entry.depth, best: entry.best, kind, age };
+        self.places[chosen] = Place { key, score: entry.score as i16, depth: entry.depth, best: entry.best, kind, age };
     }
 
     #[inline]

@@ -217,7 +217,7 @@ fn hard_never_throws_a_win_away() {
             let Some(bounds) = table.bounds(view, &Peaks::NONE) else { continue };
             // The stores are such that what is promised is just enough.
             let lead = if (i32::from(seeds) + bounds.least) % 2 == 0 { 2 } else { 1 } - bounds.least;
-            let mine = (48 - i32::from(seeds) + lead) / 2;
+            let mine = i32::midpoint(48 - i32::from(seeds), lead);
             let mut stores = [mine as u8; 2];
             stores[seat.next(2).index()] = (48 - i32::from(seeds) - mine) as u8;
             let start = game(options, board, stores, seat);

@@ -4,10 +4,10 @@ use super::setups::{every_option, setups};
 use crate::battery::walk;
 use crate::setups::{cases, walks};
 use hyena_chase::chance::Seed;
-use hyena_chase::games::jekinje::{Ended, Setup, Sowing};
+use hyena_chase::games::jekinje::{A, Hole, Move, Setup, Sowing, Start};
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
-use hyena_chase::players::jekinje::{Progress, Score, Searcher, Thinker, certain, guess};
 use hyena_chase::players::jekinje::{Level, WON};
+use hyena_chase::players::jekinje::{Progress, Score, Searcher, Thinker, certain, guess};
 use proptest::prelude::*;
 
 /// Looks at every line of `depth` moves, by the game itself: no order, no table, no bounds.
@@ -17,20 +17,15 @@ pub fn plain(game: &Sowing, seat: Seat, depth: u8) -> Score {
         ToAct::Over => certain(lead(game)),
         ToAct::Chance(_) => panic!("nobody throws"),
         ToAct::Seat(_) if depth == 0 => guess(game.view(), lead(game)),
-        ToAct::Seat(seat) => best_plain(game, seat, depth).0,
+        ToAct::Seat(seat) => {
+            let values = game.playable().iter().map(|mv| {
+                let mut after = game.clone();
+                after.play(mv, &mut Deaf).expect("a playable move");
+                -plain(&after, seat.next(2), depth - 1)
+            });
+            values.max().expect("a move")
+        }
     }
-}
-
-fn best_plain(game: &Sowing, seat: Seat, depth: u8) -> (Score, bool) {
-    let mut repeated = false;
-    let values = game.playable().iter().map(|mv| {
-        let mut after = game.clone();
-        after.play(mv, &mut Deaf).expect("a playable move");
-        repeated |= after.why() == Some(Ended::Loop);
-        -plain(&after, seat.next(2), depth - 1)
-    });
-    let best = values.max().expect("a move");
-    (best, repeated)
 }
 
 fn search(searcher: &mut Searcher, game: &Sowing, depth: u8) -> Score {
@@ -123,18 +118,36 @@ fn the_same_seed_and_nodes_give_the_same_moves() {
         let mut thinker = Thinker::new(options, 10);
         let mut game = Sowing::new(Setup { options, ..Setup::default() }).expect("a game");
         let mut lots = Seed::new(*b"the same always.").choices();
-        let mut said = String::new();
+        let mut said = Vec::new();
         for level in [Level::Hard, Level::Easy, Level::Hard, Level::Medium].into_iter().cycle().take(16) {
             let Some(thought) = thinker.think(&game, level, lots.draw(), |nodes| nodes > 20_000) else { break };
-            said += &format!("{}:{} ", thought.mv.hole, thought.value);
+            said.push(format!("{}:{}", thought.mv.hole, thought.value));
             game.play(thought.mv, &mut Deaf).expect("a playable move");
         }
-        said
+        said.join(" ")
     };
     for options in every_option() {
         assert_eq!(play(options), play(options));
     }
-    assert_eq!(play(Setup::default().options), "");
+    let said = "6B:224 1A:-196 6B:236 5A:-220 2B:220 4A:-164 5B:224 2A:-176 3B:248 4A:-176 2B:248 6A:-268 6B:280 6A:-268 \
+                2B:316 3A:-156";
+    assert_eq!(play(Setup::default().options), said);
+}
+
+/// A sowing that never ends is valued as a loop, and so it is when it is remembered.
+#[test]
+fn an_endless_sowing_is_remembered_as_one() {
+    let start = Start { board: [3, 4, 9, 2, 3, 11, 1, 4, 0, 1, 2, 1], stores: [7, 0], to_move: A };
+    let game = Sowing::new(Setup { start, ..Setup::default() }).expect("a game");
+    let endless = Move::new(Hole::new(7).expect("a hole"));
+    let mut searcher = Searcher::new(*game.options(), 8);
+    for _ in 0..3 {
+        assert!(searcher.begin_among(&game, &[endless], 1));
+        while searcher.step(u64::MAX) == Progress::Searching {}
+        let found = searcher.found().expect("a move");
+        assert_eq!((found.value, found.proved, found.line), (certain(9 - 39), true, vec![endless]));
+    }
+    assert_eq!(search(&mut searcher, &game, 3), plain(&game, A, 3));
 }
 
 /// Who has more than half of the seeds has won, and the search says so.
