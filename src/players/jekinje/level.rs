@@ -7,9 +7,9 @@ use crate::games::jekinje::{Move, Options, Sowing};
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Looks one move ahead, and makes any move one time in four.
+    /// Looks one move ahead, and makes any move one time in three.
     Easy,
-    /// Looks three moves ahead.
+    /// Looks at each move and the answer to it.
     Medium,
     /// Looks as far ahead as it is given time for, and knows the endings.
     Hard,
@@ -60,9 +60,9 @@ enum Task {
 }
 
 /// How far *medium* looks.
-const MEDIUM: u8 = 3;
+const MEDIUM: u8 = 2;
 /// *Easy* errs one time in so many.
-const ERRS: u64 = 4;
+const ERRS: u64 = 3;
 
 impl Level {
     /// All levels, the easiest first.
@@ -185,8 +185,8 @@ impl Thinker {
         if !(errs && lot.is_multiple_of(ERRS)) {
             thoughts.retain(|thought| Some(thought.value) == best);
         }
-        // The last two bits decided whether it errs: the others choose.
-        let place = (u128::from(lot >> 2) * thoughts.len() as u128) >> 62;
+        // The high bits choose; whether it errs was decided by the low ones, as good as independent of them.
+        let place = (u128::from(lot) * thoughts.len() as u128) >> 64;
         match thoughts.into_iter().nth(place as usize) {
             Some(thought) => Task::Thought(Thought { nodes, ..thought }),
             None => Task::Nothing,

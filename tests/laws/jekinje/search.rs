@@ -129,8 +129,8 @@ fn the_same_seed_and_nodes_give_the_same_moves() {
     for options in every_option() {
         assert_eq!(play(options), play(options));
     }
-    let said = "6B:224 1A:-196 6B:236 5A:-220 2B:220 4A:-164 5B:224 2A:-176 3B:248 4A:-176 2B:248 6A:-268 6B:280 6A:-268 \
-                2B:316 3A:-156";
+    let said = "6B:224 1A:-196 6B:236 1A:-276 2B:368 3A:-324 3B:364 2A:-412 6B:444 1A:-292 5B:20596 6A:-548 2B:20684 4A:-580 \
+                5B:20772 6A:-20668";
     assert_eq!(play(Setup::default().options), said);
 }
 
