@@ -1,8 +1,10 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
-//! Rooms depend downwards only: `page` → {`table`, `words`, `browser`}; `table` → `record` → `games` → `chance`; `players` → `record`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
+//! Rooms depend downwards only: `page` → {`table`, `words`, `browser`}; `table` → `record` → `games` → `chance`; `players` →
+//! {`analysis`, `record`} → `games`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
 //! values.
 
+pub mod analysis;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod chance;

@@ -1,12 +1,12 @@
 //! Ways to pay in the hyena game, and whole games played by them.
 
 use crate::chance::{Seed, Stream};
-use crate::games::hyena::{Chase, Fee, Happening, Move, Reach, Way};
+use crate::games::hyena::{Chase, Fee, Happening, Move};
 use crate::games::{Game, Sink, ToAct};
 use std::fmt;
 
 /// A way to pay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Policy {
     /// Pays whatever can be paid, at once, before each throw.
     Prompt,
@@ -21,6 +21,12 @@ pub enum Policy {
 pub struct Chooser {
     policy: Policy,
     choices: Stream,
+}
+
+/// Someone who says what is paid.
+pub trait Chooses {
+    /// Chooses what the seat to act pays now, before its next throw; `None` to throw.
+    fn pays(&mut self, game: &Chase) -> Option<Fee>;
 }
 
 /// A game that was given up after [`TooLong::THROWS`] throws.
@@ -46,6 +52,21 @@ impl Policy {
     pub fn named(name: &str) -> Option<Policy> {
         Policy::ALL.into_iter().find(|policy| policy.name() == name)
     }
+
+    /// Chooses what the seat to act pays now, before its next throw, chance by `choices`; `None` to throw.
+    #[inline]
+    pub fn pays(self, game: &Chase, choices: &mut Stream) -> Option<Fee> {
+        let fee = game.payment()?;
+        let pays = match self {
+            Policy::Prompt => true,
+            Policy::Never => match fee {
+                Fee::MissingDays(days) => out_of_reach(game, days),
+                _ => true,
+            },
+            Policy::Random => choices.draw() >> 63 == 1,
+        };
+        pays.then_some(fee)
+    }
 }
 
 impl Chooser {
@@ -54,20 +75,12 @@ impl Chooser {
     pub fn new(policy: Policy, seed: Seed) -> Chooser {
         Chooser { policy, choices: seed.choices() }
     }
+}
 
-    /// Chooses what to pay now, before the next throw; `None` to throw.
+impl Chooses for Chooser {
     #[inline]
-    pub fn pays(&mut self, game: &Chase) -> Option<Fee> {
-        let fee = game.payment()?;
-        let pays = match self.policy {
-            Policy::Prompt => true,
-            Policy::Never => match fee {
-                Fee::MissingDays(days) => out_of_reach(game, days),
-                _ => true,
-            },
-            Policy::Random => self.choices.draw() >> 63 == 1,
-        };
-        pays.then_some(fee)
+    fn pays(&mut self, game: &Chase) -> Option<Fee> {
+        self.policy.pays(game, &mut self.choices)
     }
 }
 
@@ -83,7 +96,7 @@ impl TooLong {
 pub fn play_out(
     game: &mut Chase,
     throws: &mut Stream,
-    chooser: &mut Chooser,
+    chooser: &mut impl Chooses,
     moves: &mut impl Sink<Move>,
     sink: &mut impl Sink<Happening>,
 ) -> Result<u64, TooLong> {
@@ -115,10 +128,5 @@ impl std::error::Error for TooLong {}
 /// Says whether no throws can bring the mother to act over the `days` that she misses.
 fn out_of_reach(game: &Chase, days: u8) -> bool {
     let ToAct::Seat(seat) = game.to_act() else { return false };
-    let rules = game.rules();
-    let reach = match game.mothers()[seat.index()].way() {
-        Way::Out => rules.well,
-        Way::Back => rules.home,
-    };
-    reach == Reach::Exactly && !rules.lots.can_add_up_to(days)
+    game.rules().is_out_of_reach(game.mothers()[seat.index()].way(), days)
 }

@@ -9,11 +9,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may name; `page` stands above all of them.
-const ROOMS: [(&str, &[&str]); 7] = [
+const ROOMS: [(&str, &[&str]); 8] = [
     ("chance", &[]),
     ("games", &["chance"]),
     ("record", &["games", "chance"]),
-    ("players", &["record", "games", "chance"]),
+    ("analysis", &["games", "chance"]),
+    ("players", &["analysis", "record", "games", "chance"]),
     ("table", &["record", "games", "chance"]),
     ("words", &["games", "chance"]),
     ("browser", &[]),

@@ -1,11 +1,13 @@
-//! How fast random games are played and positions searched, on one core.
+//! How fast random games are played, positions searched and exact odds found, on one core.
 
 use crate::best;
+use hyena_chase::analysis::{Pays, win_chances};
 use hyena_chase::games::Game;
-use hyena_chase::games::hyena::Preset;
-use hyena_chase::games::jekinje::{Options, Setup, Sowing};
+use hyena_chase::games::hyena::{Chase, Days, Preset, Setup};
+use hyena_chase::games::jekinje::{self, Options, Sowing};
 use hyena_chase::players::jekinje::{Endings, Progress, Searcher};
 use hyena_chase::players::{Policy, play_many, sow_many};
+use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -31,6 +33,7 @@ pub fn run() -> io::Result<()> {
             writeln!(out, "hyena.bell.prompt.4x57 games/s {:.0}", rates.games)?;
         }
     }
+    odds(&mut out)?;
     let rates = measure(sow_many);
     writeln!(out, "jekinje.random moves/s {:.0}", rates.steps)?;
     writeln!(out, "jekinje.random games/s {:.0}", rates.games)?;
@@ -39,7 +42,7 @@ pub fn run() -> io::Result<()> {
 
 /// Prints how fast the search of Je ki n je is from the start of the game, and how long its endings take.
 fn search(out: &mut impl Write) -> io::Result<()> {
-    let Ok(start) = Sowing::new(Setup::default()) else { return Ok(()) };
+    let Ok(start) = Sowing::new(jekinje::Setup::default()) else { return Ok(()) };
     let to_depth = |depth: u8| {
         let mut searcher = Searcher::new(Options::default(), best::BITS);
         let begun = Instant::now();
@@ -55,6 +58,22 @@ fn search(out: &mut impl Write) -> io::Result<()> {
     let begun = Instant::now();
     Endings::new(Options::default()).compute(best::ENDINGS, u32::MAX);
     writeln!(out, "jekinje.endings.{} ms {:.0}", best::ENDINGS, 1000.0 * begun.elapsed().as_secs_f64())
+}
+
+/// Prints how long the exact odds take for four players and 57 days, all tables made anew.
+fn odds(out: &mut impl Write) -> io::Result<()> {
+    for preset in Preset::ALL {
+        let setup = Setup { rules: preset.rules(), days: Days(57), seats: 4, ..Setup::default() };
+        let Ok(game) = Chase::new(setup) else { continue };
+        let took = (0..10 * ROUNDS).map(|_| {
+            let begun = Instant::now();
+            black_box(win_chances(black_box(&game), Pays::Prompt));
+            begun.elapsed()
+        });
+        let least = took.min().unwrap_or_default();
+        writeln!(out, "hyena.odds.{}.4x57 µs {}", preset.name(), least.as_micros())?;
+    }
+    Ok(())
 }
 
 /// Plays so many games three times and returns the best rates; `play` returns the steps that it made.

@@ -1,5 +1,6 @@
 //! The best move of a record's last position.
 
+use crate::odds;
 use clap::Args;
 use hyena_chase::games::ToAct;
 use hyena_chase::games::jekinje::{Move, Sowing};
@@ -43,7 +44,8 @@ pub const ENDINGS: u8 = 10;
 pub fn best(asked: &Asked, text: &str) -> Result<String, String> {
     let file = &asked.file;
     match Kind::of(text).map_err(|error| format!("{file}: {error}"))? {
-        Kind::Hyena => Err(format!("{file}: the best move is found in games of jekinje, not yet in those of hyena")),
+        // Worked out exactly, which takes what it takes.
+        Kind::Hyena => odds::best(file, text),
         Kind::Jekinje => {
             let record = record::read::<Sowing>(text).map_err(|error| format!("{file}: {error}"))?;
             serde_json::to_string(&sowing(record.game(), asked.ms)).map_err(|error| error.to_string())

@@ -2,8 +2,9 @@
 
 use crate::json::Shown;
 use crate::random::{self, Asked};
-use crate::{bench, best, laps, matches};
+use crate::{bench, best, laps, matches, odds, simulate};
 use clap::{Parser, Subcommand};
+use hyena_chase::analysis::Pays;
 use hyena_chase::chance::Seed;
 use hyena_chase::games::hyena::Chase;
 use hyena_chase::games::jekinje::Sowing;
@@ -32,7 +33,17 @@ enum Command {
     Best(best::Asked),
     /// Lets two levels play each other and prints wins, draws and losses of the first.
     Match(matches::Asked),
-    /// Measures random games and searches on one core.
+    /// Plays many games by themselves and prints what was counted.
+    Simulate(simulate::Asked),
+    /// Prints each seat's chance to win in the last position of a game, as JSON.
+    Odds {
+        /// The record, or - for standard input.
+        file: String,
+        /// How all pay: prompt, or best, which brings each mother home in the fewest turns.
+        #[arg(long, default_value = "prompt", value_parser = odds::pays())]
+        policy: Pays,
+    },
+    /// Measures random games, searches and the exact odds on one core.
     Bench,
     /// Searches for long sowings of Je ki n je.
     Laps {
@@ -59,6 +70,8 @@ pub fn run() -> ExitCode {
             read_text(&asked.file).and_then(|text| best::best(&asked, &text)).and_then(|line| print(&line))
         }
         Command::Match(asked) => matches::run(&asked).and_then(|line| print(&line)),
+        Command::Simulate(asked) => simulate::run(&asked),
+        Command::Odds { file, policy } => read_text(&file).and_then(|text| odds::odds(&file, &text, policy)),
         Command::Bench => finish(bench::run()),
         Command::Laps { positions, seed, most } => finish(laps::run(positions, seed, most)),
     };
@@ -120,7 +133,10 @@ fn print(line: &str) -> Result<(), String> {
 }
 
 /// Ends quietly when nobody reads on.
-fn finish(written: io::Result<()>) -> Result<(), String> {
+///
+/// # Errors
+/// A sentence on why nothing more could be written.
+pub fn finish(written: io::Result<()>) -> Result<(), String> {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("standard output: {error}")),
         _ => Ok(()),

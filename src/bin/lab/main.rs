@@ -12,8 +12,11 @@ mod json;
 mod laps;
 #[cfg(not(target_arch = "wasm32"))]
 mod matches;
+mod odds;
 #[cfg(not(target_arch = "wasm32"))]
 mod random;
+#[cfg(not(target_arch = "wasm32"))]
+mod simulate;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

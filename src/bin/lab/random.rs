@@ -48,7 +48,8 @@ pub fn record(asked: &Asked) -> Result<String, String> {
     }
 }
 
-fn games() -> impl TypedValueParser<Value = Kind> {
+/// Reads the name of a game.
+pub fn games() -> impl TypedValueParser<Value = Kind> {
     PossibleValuesParser::new(Kind::ALL.map(Kind::name))
         .try_map(|name| Kind::named(&name).ok_or("possible is hyena or jekinje"))
 }
@@ -71,14 +72,21 @@ fn jekinje(asked: &Asked) -> Result<String, String> {
 }
 
 /// Refuses arguments that belong to another game.
-fn foreign(game: Kind, given: &[(&str, bool)]) -> Result<(), String> {
+///
+/// # Errors
+/// A sentence on the first that was given.
+pub fn foreign(game: Kind, given: &[(&str, bool)]) -> Result<(), String> {
     match given.iter().find(|(_, given)| *given) {
         Some((argument, _)) => Err(format!("{argument} goes with --game {}", game.name())),
         None => Ok(()),
     }
 }
 
-fn choose_rules(name: &str, fields: &[String]) -> Result<Rules, String> {
+/// Takes rules by their name, or custom ones field by field.
+///
+/// # Errors
+/// A sentence on what is no such rule.
+pub fn choose_rules(name: &str, fields: &[String]) -> Result<Rules, String> {
     if let Some(preset) = Preset::named(name) {
         return if fields.is_empty() { Ok(preset.rules()) } else { Err("--rule goes with --rules custom".to_owned()) };
     }

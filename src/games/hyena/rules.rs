@@ -1,5 +1,6 @@
 //! The rule sets as data of one type (RULES.md, "The rule sets").
 
+use super::state::Way;
 use crate::chance::Lots;
 
 /// Every point in which the sources differ, each a field.
@@ -210,6 +211,16 @@ impl Rules {
         hyena_drink: Lock::Pay(10),
         hyena_eats: Catch::Reached,
     };
+
+    /// Says whether no throws can bring a mother over the `days` that she misses, so that only paying can.
+    #[must_use]
+    pub fn is_out_of_reach(&self, way: Way, days: u8) -> bool {
+        let reach = match way {
+            Way::Out => self.well,
+            Way::Back => self.home,
+        };
+        reach == Reach::Exactly && !self.lots.can_add_up_to(days)
+    }
 
     /// Returns the named rule set that these rules are; `None` for custom rules.
     #[must_use]

@@ -1,0 +1,15 @@
+//! Exact odds of the hyena game: when each mother is home, who wins, and what is best to pay. The equations and what
+//! is a model in them are in `docs/odds.md`.
+
+mod analyst;
+mod hunt;
+mod hyena;
+mod mother;
+mod pays;
+mod race;
+mod time;
+mod ways;
+
+pub use analyst::{Advice, Aim, Analyst, best, win_chances};
+pub use pays::Pays;
+pub use time::{Homecoming, TAIL};

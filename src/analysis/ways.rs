@@ -1,0 +1,123 @@
+//! Everything that can become of one mother, as a graph of her states.
+
+use super::mother::{Alone, Road};
+use std::collections::HashMap;
+
+/// Where an edge leads that brings her home.
+pub(super) const HOME: u32 = u32::MAX;
+/// Where nothing can be paid.
+pub(super) const NOTHING: u32 = u32::MAX - 1;
+
+/// All states that a mother can come to, with what each throw and payment makes of them.
+///
+/// States are numbered in their order: an edge leads to a greater number, to the same one, or [`HOME`].
+#[derive(Clone, Debug)]
+pub(super) struct Ways {
+    pub road: Road,
+    /// The chance of each fall.
+    pub chances: Vec<f64>,
+    /// For each layer (throws made in the turn) and fall, whether it ends the turn.
+    ends: Vec<bool>,
+    pub layers: usize,
+    states: Vec<Alone>,
+    numbers: HashMap<Alone, u32>,
+    /// By state and fall.
+    next: Vec<u32>,
+    /// By state.
+    pay: Vec<u32>,
+}
+
+impl Ways {
+    /// Finds all states that can be reached from the village.
+    pub fn new(road: Road) -> Ways {
+        let falls = road.falls();
+        let mut states = vec![road.start()];
+        let mut numbers: HashMap<Alone, u32> = HashMap::from([(road.start(), 0)]);
+        let mut seen = 0;
+        while let Some(&state) = states.get(seen) {
+            seen += 1;
+            let thrown = falls.iter().filter_map(|(fall, _)| road.thrown(state, *fall));
+            for found in thrown.chain(road.paid(state).flatten()) {
+                numbers.entry(found).or_insert_with(|| {
+                    states.push(found);
+                    0
+                });
+            }
+        }
+        states.sort_unstable();
+        for (number, state) in states.iter().enumerate() {
+            numbers.insert(*state, number as u32);
+        }
+        let number = |state: Option<Alone>| state.map_or(HOME, |state| numbers[&state]);
+        let next = states.iter().flat_map(|&state| falls.iter().map(move |(fall, _)| (state, *fall)));
+        let next = next.map(|(state, fall)| number(road.thrown(state, fall))).collect();
+        let pay = states.iter().map(|&state| road.paid(state).map_or(NOTHING, number)).collect();
+        let layers = road.layers();
+        let ends = (0..layers).flat_map(|layer| falls.iter().map(move |(fall, _)| (*fall, layer)));
+        let ends = ends.map(|(fall, layer)| road.ends(fall, layer)).collect();
+        Ways {
+            chances: falls.into_iter().map(|(_, chance)| chance).collect(),
+            ends,
+            layers,
+            states,
+            numbers,
+            next,
+            pay,
+            road,
+        }
+    }
+
+    /// Returns how many states there are.
+    pub fn len(&self) -> usize {
+        self.states.len()
+    }
+
+    pub fn state(&self, n: usize) -> Alone {
+        self.states[n]
+    }
+
+    /// Finds the number of a state that can be reached.
+    pub fn number(&self, state: Alone) -> Option<usize> {
+        self.numbers.get(&state).map(|n| *n as usize)
+    }
+
+    /// Returns where each fall leads from a state.
+    pub fn next(&self, n: usize) -> &[u32] {
+        let falls = self.chances.len();
+        &self.next[n * falls..(n + 1) * falls]
+    }
+
+    /// Returns where paying leads from a state, [`HOME`] or [`NOTHING`] included.
+    pub fn pay(&self, n: usize) -> u32 {
+        self.pay[n]
+    }
+
+    /// Says of each fall whether it ends the turn.
+    pub fn ends(&self, layer: usize) -> &[bool] {
+        let falls = self.chances.len();
+        &self.ends[layer * falls..(layer + 1) * falls]
+    }
+
+    /// Returns the layer of the next throw in the same turn.
+    pub fn later(&self, layer: usize) -> usize {
+        (layer + 1).min(self.layers - 1)
+    }
+
+    /// Lists the states that can be reached from `root`, itself first, in their order.
+    pub fn from(&self, root: usize) -> Vec<usize> {
+        let mut reached = vec![false; self.len() - root];
+        reached[0] = true;
+        let mut list = Vec::new();
+        for n in root..self.len() {
+            if reached[n - root] {
+                list.push(n);
+                for &to in self.next(n).iter().chain([&self.pay(n)]) {
+                    if to < NOTHING {
+                        reached[to as usize - root] = true;
+                    }
+                }
+            }
+        }
+        list
+    }
+}
