@@ -152,7 +152,8 @@ impl Analyst {
     /// Returns what is best for the seat to act; `None` when the game is over.
     ///
     /// `others` is as in [`Analyst::win_chances`], and what it says of the seat to act is not looked at. While the race goes
-    /// on the value is the exact best chance to win against them; in the hunt see `docs/odds.md`.
+    /// on, the value is the chance to win, exact to 10⁻⁹, by the best of all plans that do not look at what the others will
+    /// throw; who asks again at each choice wins that or more. Of the hunt see `docs/odds.md`.
     pub fn best(&mut self, game: &Chase, others: &[Pays]) -> Option<Advice> {
         let (ToAct::Seat(seat) | ToAct::Chance(seat)) = game.to_act() else { return None };
         self.attend(game);

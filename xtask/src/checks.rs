@@ -33,10 +33,22 @@ const CHECKS: [Check; 6] = [
     Check { name: "tests, browser", act: test_browser, after: Some(BUILD) },
 ];
 
+/// What takes too long for each run: the tests that are marked as ignored, in release.
+const SLOW: Check = Check { name: "tests, slow", act: test_slow, after: None };
+
 /// Runs every check to its end and prints the summary; the code is that of the whole.
 pub fn run() -> ExitCode {
+    run_all(&CHECKS.each_ref())
+}
+
+/// Runs what [`run`] does and then the slow tests.
+pub fn run_with_slow() -> ExitCode {
+    run_all(&CHECKS.iter().chain([&SLOW]).collect::<Vec<_>>())
+}
+
+fn run_all(checks: &[&Check]) -> ExitCode {
     let mut report = Report::default();
-    for check in &CHECKS {
+    for check in checks {
         report.run(check);
     }
     report.print();
@@ -105,6 +117,10 @@ fn lint_wasm() -> Result<Done> {
 
 fn test_native() -> Result<Done> {
     cargo(&["test", "--locked", "--workspace"])
+}
+
+fn test_slow() -> Result<Done> {
+    cargo(&["test", "--locked", "--workspace", "--release", "--tests", "--", "--ignored"])
 }
 
 fn build() -> Result<Done> {

@@ -34,7 +34,11 @@ enum What {
     /// Build the page into dist/, ready to be copied to any host and any sub-path
     Dist,
     /// Run every check: format, lints, tests, the build and its size, the page in a browser
-    Test,
+    Test {
+        /// Run the slow tests too: millions of simulated games, some minutes
+        #[arg(long)]
+        slow: bool,
+    },
     /// Measure the engine natively and in the browser
     Bench,
     /// Finish a build of Trunk's (its hook calls this)
@@ -60,7 +64,8 @@ fn act(what: What) -> Result<ExitCode> {
     match what {
         What::Play { no_open } => play::play(!no_open)?,
         What::Dist => dist::dist()?,
-        What::Test => return Ok(checks::run()),
+        What::Test { slow: false } => return Ok(checks::run()),
+        What::Test { slow: true } => return Ok(checks::run_with_slow()),
         What::Bench => bench::bench()?,
         What::Stage { folder } => stage::stage(&folder)?,
     }
