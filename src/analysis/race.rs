@@ -11,7 +11,7 @@ const HOPELESS: f64 = 1e-9;
 pub(super) struct Choice {
     /// Of paying now; `None` where nothing can be paid.
     pub pay: Option<f64>,
-    /// Of throwing now.
+    /// Of one throw now.
     pub throw: f64,
 }
 
@@ -86,15 +86,17 @@ pub(super) fn best_reply(ways: &Ways, weights: &[f64], root: usize, layer: usize
                             to => values[ways.later(l) * len + to as usize],
                         };
                 }
-                throw *= stay[i];
+                let (once, changed) = (throw, throw * stay[i]);
                 let paid = match pay[i] {
                     NOTHING => None,
                     HOME => Some(weight),
                     to => Some(values[l * len + to as usize]),
                 };
-                values[l * len + i] = paid.map_or(throw, |paid| paid.max(throw));
+                let value = paid.map_or(changed, |paid| paid.max(changed));
+                values[l * len + i] = value;
                 if i == 0 && l == layer {
-                    choice = Choice { pay: paid, throw };
+                    // After one throw that changes nothing she may choose otherwise.
+                    choice = Choice { pay: paid, throw: once + (1.0 - 1.0 / stay[i]) * value };
                 }
             }
         }

@@ -3,8 +3,10 @@
 use crate::support::{of_the_race, seed};
 use hyena_chase::analysis::{Analyst, Pays};
 use hyena_chase::chance::Flat;
-use hyena_chase::games::Seat;
-use hyena_chase::games::hyena::{Chase, Days, Errands, Lock, Points, Preset, Reach, Rules, Setup, TopUp, TurnEnd};
+use hyena_chase::games::hyena::{
+    Chase, Days, Errands, Lock, Move, Points, Preset, Reach, Rules, Setup, TopUp, TurnEnd,
+};
+use hyena_chase::games::{Deaf, Game, Seat};
 use hyena_chase::players::{Company, Level, Player, Policy, Simulation};
 
 const PAYS: [(Player, Pays); 4] = [
@@ -73,15 +75,55 @@ fn exact_odds_agree_with_simulation_in_custom_games() {
     }
 }
 
-/// Two million games from the start and from each of twenty positions, for each rule set.
-#[test]
-#[ignore = "some minutes: `cargo xtask test --slow` runs it"]
-fn exact_odds_agree_with_two_million_games() {
-    for (n, preset) in (0..).zip(Preset::ALL) {
-        let setup = Setup { rules: preset.rules(), days: Days(36), seats: 4, first: Seat::new(0), flat: Flat::FAIR };
-        let mut analyst = Analyst::new(&setup);
-        for game in of_the_race(setup, seed(100 + n), 21) {
-            assert_agrees(&mut analyst, &game, PAYS[0], 2_000_000, 4.0);
+/// Two million games from the start and from each of twenty positions of the race, until it is won.
+fn agrees_with_two_million_games(preset: Preset) {
+    let setup = Setup { rules: preset.rules(), days: Days(20), seats: 4, first: Seat::new(0), flat: Flat::FAIR };
+    let mut analyst = Analyst::new(&setup);
+    for (n, game) in (0..).zip(of_the_race(setup, seed(100), 21)) {
+        let exact = analyst.win_chances(&game, &[Pays::Prompt]);
+        let (mut throws, mut counts) = (seed(200 + n).throws(), [0_u32; 4]);
+        for _ in 0..2_000_000 {
+            let mut copy = game.clone();
+            while copy.winner().is_none() {
+                let mv = copy.payment().map(Move::Pay).or_else(|| copy.throw(throws.draw())).expect("not over");
+                copy.play_in_place(mv, &mut Deaf).expect("a move");
+            }
+            counts[copy.winner().expect("won").index()] += 1;
+        }
+        for (exact, count) in exact.iter().zip(counts) {
+            let share = f64::from(count) / 2e6;
+            let error = (exact * (1.0 - exact) / 2e6).sqrt();
+            assert!((share - exact).abs() <= 4.0 * error + 1e-9, "exact {exact}, counted {share} in {game:?}");
         }
     }
+}
+
+#[test]
+#[ignore = "a minute: `cargo xtask test --slow` runs it"]
+fn bell_agrees_with_two_million_games() {
+    agrees_with_two_million_games(Preset::Bell);
+}
+
+#[test]
+#[ignore = "a minute: `cargo xtask test --slow` runs it"]
+fn juego_agrees_with_two_million_games() {
+    agrees_with_two_million_games(Preset::Juego);
+}
+
+#[test]
+#[ignore = "a minute: `cargo xtask test --slow` runs it"]
+fn three_dice_agrees_with_two_million_games() {
+    agrees_with_two_million_games(Preset::ThreeDice);
+}
+
+#[test]
+#[ignore = "a minute: `cargo xtask test --slow` runs it"]
+fn one_die_agrees_with_two_million_games() {
+    agrees_with_two_million_games(Preset::OneDie);
+}
+
+#[test]
+#[ignore = "a minute: `cargo xtask test --slow` runs it"]
+fn davies_agrees_with_two_million_games() {
+    agrees_with_two_million_games(Preset::Davies);
 }

@@ -1,6 +1,7 @@
 //! The command line (RECORD.md, "The command line"): what `lab` prints, where, and with which status it ends.
 
 mod jekinje;
+mod odds;
 mod policies;
 
 use hyena_chase::games::hyena::{Chase, Preset};
