@@ -160,9 +160,9 @@ impl Analyst {
         let prey = game.mothers().iter().filter(|mother| mother.fate() == Fate::Travelling).count() as u8;
         let prey = if game.winner() == Some(seat) { prey } else { 0 };
         let (aim, choice) = match game.winner() {
-            None => (Aim::Win, self.to_win(game, seat, others)?),
-            Some(winner) if winner == seat => (Aim::Hunt, self.to_eat(game, others)?),
-            Some(_) => (Aim::Shelter, self.to_shelter(game, seat)?),
+            None => (Aim::Win, self.wins_most(game, seat, others)?),
+            Some(winner) if winner == seat => (Aim::Hunt, self.eats_most(game, others)?),
+            Some(_) => (Aim::Shelter, self.shelters_best(game, seat)?),
         };
         let fee = game.payment().filter(|_| choice.pay.is_some());
         let (pay, throw) = (choice.pay.unwrap_or(f64::NEG_INFINITY), choice.throw);
@@ -175,7 +175,7 @@ impl Analyst {
         })
     }
 
-    fn to_win(&mut self, game: &Chase, seat: Seat, others: &[Pays]) -> Option<Choice> {
+    fn wins_most(&mut self, game: &Chase, seat: Seat, others: &[Pays]) -> Option<Choice> {
         let seats = in_order(game);
         let times = seats.iter().filter(|other| **other != seat);
         let times: Option<Vec<_>> = times.map(|&other| self.homecoming(game, other, of(others, other))).collect();
@@ -185,7 +185,7 @@ impl Analyst {
         Some(best_reply(&self.ways, &weights, root, layer(game)))
     }
 
-    fn to_shelter(&mut self, game: &Chase, seat: Seat) -> Option<Choice> {
+    fn shelters_best(&mut self, game: &Chase, seat: Seat) -> Option<Choice> {
         let den = self.den();
         let pair = (self.ways.number(self.ways.road.of(game, seat)?)?, den.number(&self.ways.road, game)?);
         let hunt = self.hunt(Mode::Shelter, pair, &den);
@@ -193,7 +193,7 @@ impl Analyst {
         Some(Choice { pay, throw })
     }
 
-    fn to_eat(&mut self, game: &Chase, others: &[Pays]) -> Option<Choice> {
+    fn eats_most(&mut self, game: &Chase, others: &[Pays]) -> Option<Choice> {
         let den = self.den();
         let h = den.number(&self.ways.road, game)?;
         let travelling = |seat: &Seat| game.mothers()[seat.index()].fate() == Fate::Travelling;

@@ -134,16 +134,16 @@ impl Road {
         self.due(alone).filter(|(_, price)| *price <= alone.tabas).map(|(fee, _)| fee)
     }
 
-    /// Pays what can be paid; the inner `None` is home.
-    pub fn paid(&self, alone: Alone) -> Option<Option<Alone>> {
-        let (_, price) = self.due(alone).filter(|(_, price)| *price <= alone.tabas)?;
-        let tabas = alone.tabas - price;
-        Some(match alone.stage {
+    /// Pays what is due, which must be payable; `None` is home.
+    pub fn paid(&self, alone: Alone) -> Option<Alone> {
+        let price = self.due(alone).map_or(0, |(_, price)| price);
+        let tabas = alone.tabas.saturating_sub(price);
+        match alone.stage {
             Stage::Village => Some(self.goes_out(0, tabas, alone.done)),
             Stage::Out => Some(self.goes_out(alone.done, tabas, price)),
             Stage::Back => None,
             stage => self.next_errand(stage, tabas, alone.done),
-        })
+        }
     }
 
     /// Throws; `None` is home.

@@ -37,7 +37,7 @@ impl Ways {
         while let Some(&state) = states.get(seen) {
             seen += 1;
             let thrown = falls.iter().filter_map(|(fall, _)| road.thrown(state, *fall));
-            for found in thrown.chain(road.paid(state).flatten()) {
+            for found in thrown.chain(road.payment(state).and_then(|_| road.paid(state))) {
                 numbers.entry(found).or_insert_with(|| {
                     states.push(found);
                     0
@@ -51,7 +51,8 @@ impl Ways {
         let number = |state: Option<Alone>| state.map_or(HOME, |state| numbers[&state]);
         let next = states.iter().flat_map(|&state| falls.iter().map(move |(fall, _)| (state, *fall)));
         let next = next.map(|(state, fall)| number(road.thrown(state, fall))).collect();
-        let pay = states.iter().map(|&state| road.paid(state).map_or(NOTHING, number)).collect();
+        let pay =
+            states.iter().map(|&state| road.payment(state).map_or(NOTHING, |_| number(road.paid(state)))).collect();
         let layers = road.layers();
         let ends = (0..layers).flat_map(|layer| falls.iter().map(move |(fall, _)| (*fall, layer)));
         let ends = ends.map(|(fall, layer)| road.ends(fall, layer)).collect();

@@ -15,7 +15,7 @@ struct Odds {
 }
 
 #[derive(Serialize)]
-struct Best {
+struct Told {
     /// A payment's token, "throw", or null when the game is over.
     best: Option<String>,
     value: Option<f64>,
@@ -53,7 +53,7 @@ pub fn best(file: &str, text: &str) -> Result<String, String> {
     let game = hyena(file, text)?;
     let advice = advise(&game, Pays::Prompt);
     let others = advice.iter().flat_map(|advice| &advice.alternatives);
-    let told = Best {
+    let told = Told {
         best: advice.as_ref().map(|advice| token(advice.pay)),
         value: advice.as_ref().map(|advice| advice.value),
         aim: advice.as_ref().map(|advice| aim(advice.aim)),
@@ -66,7 +66,7 @@ pub fn best(file: &str, text: &str) -> Result<String, String> {
 fn hyena(file: &str, text: &str) -> Result<Chase, String> {
     match Kind::of(text).map_err(|error| format!("{file}: {error}"))? {
         Kind::Hyena => {}
-        kind => return Err(format!("{file}: for {} there are no odds yet", kind.name())),
+        kind @ Kind::Jekinje => return Err(format!("{file}: for {} there are no odds yet", kind.name())),
     }
     read::<Chase>(text).map(|record| record.game().clone()).map_err(|error| format!("{file}: {error}"))
 }
