@@ -1,11 +1,11 @@
 //! The analyst, who keeps what was worked out for one position for the next ones of the same game.
 
+use super::homecoming::Homecoming;
 use super::hunt::{Hunt, Mode};
 use super::hyena::{Den, is_hyenas};
 use super::mother::{Road, layer};
 use super::pays::Pays;
 use super::race::{Choice, best_reply, first_home, nobody_home};
-use super::time::Homecoming;
 use super::ways::Ways;
 use crate::games::hyena::{Chase, Fate, Fee, Setup};
 use crate::games::{Game, Seat, ToAct};

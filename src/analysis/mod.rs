@@ -2,14 +2,15 @@
 //! is a model in them are in `docs/odds.md`.
 
 mod analyst;
+mod homecoming;
 mod hunt;
 mod hyena;
 mod mother;
 mod pays;
 mod race;
-mod time;
+
 mod ways;
 
 pub use analyst::{Advice, Aim, Analyst, best, win_chances};
+pub use homecoming::{Homecoming, TAIL};
 pub use pays::Pays;
-pub use time::{Homecoming, TAIL};

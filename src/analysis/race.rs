@@ -1,6 +1,6 @@
 //! The race: who is home first, and the payments that make it likeliest.
 
-use super::time::{Homecoming, stays};
+use super::homecoming::{Homecoming, stays};
 use super::ways::{HOME, NOTHING, Ways};
 
 /// Where the others' chances to be still on their way are taken for nothing: the error of a value is at most this.

@@ -10,7 +10,7 @@ fn json(arguments: &[&str]) -> Value {
 /// Cuts the checked-in game after some of its words and stores it.
 fn cut(name: &str, before: &str) -> String {
     let end = GAME.find(before).expect("a place to cut");
-    file(name, GAME[..end].as_bytes()).to_string_lossy().into_owned()
+    file(name, &GAME.as_bytes()[..end]).to_string_lossy().into_owned()
 }
 
 #[test]
