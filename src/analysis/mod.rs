@@ -8,7 +8,6 @@ mod hyena;
 mod mother;
 mod pays;
 mod race;
-
 mod ways;
 
 pub use analyst::{Advice, Aim, Analyst, best, win_chances};
