@@ -12,6 +12,7 @@ mod json;
 mod laps;
 #[cfg(not(target_arch = "wasm32"))]
 mod matches;
+#[cfg(not(target_arch = "wasm32"))]
 mod odds;
 #[cfg(not(target_arch = "wasm32"))]
 mod random;

@@ -3,7 +3,7 @@
 use hyena_chase::chance::Seed;
 use hyena_chase::games::hyena::{Chase, Days, Happening, Move, Preset, Rules, Setup};
 use hyena_chase::games::{Deaf, Game as _, Seat};
-use hyena_chase::players::{Chooser, Policy, play_out};
+use hyena_chase::players::{Chooser, Chooses as _, Policy, play_out};
 use hyena_chase::record::{Head, Name, Record};
 
 /// How many seeds a search looks at.
