@@ -1,4 +1,4 @@
-//! The computer player of the hyena game, and the company around a board: one player for each seat.
+//! The levels of the computer, how it pays in the hyena game, and the company around a board: one player for each seat.
 
 use super::policy::{Chooses, Policy};
 use crate::analysis::{Analyst, Pays};
@@ -6,14 +6,12 @@ use crate::chance::{Seed, Stream};
 use crate::games::hyena::{Chase, Fee, Setup};
 use crate::games::{Seat, ToAct};
 
-/// How well the computer player pays.
+/// How well the computer plays; what that means is each game's own ([`Level::pays`], [`super::jekinje::Thinker`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // They are what they say.
 pub enum Level {
-    /// Pays at once, as [`Policy::Prompt`] does.
     Easy,
-    /// Brings its mother home in the fewest turns, in the mean.
     Medium,
-    /// Replies best to others who pay at once: to win, then to come home uneaten, and with the hyena to eat most.
     Hard,
 }
 
@@ -48,7 +46,16 @@ impl Level {
         }
     }
 
-    /// Chooses what the seat to act pays now, before its next throw; `None` to throw.
+    /// Finds a level by its name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// Chooses what the seat to act in the hyena game pays now, before its next throw; `None` to throw.
+    ///
+    /// *Easy* pays at once, as [`Policy::Prompt`] does. *Medium* brings its mother home in the fewest turns, in the mean. *Hard*
+    /// replies best to others who pay at once: to win, then to come home uneaten, and with the hyena to eat most.
     #[must_use]
     pub fn pays(self, game: &Chase, analyst: &mut Analyst) -> Option<Fee> {
         let fee = game.payment()?;

@@ -5,7 +5,8 @@ use clap::Args;
 use hyena_chase::chance::{Seed, Stream};
 use hyena_chase::games::jekinje::{Setup, Sowing, Standing};
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
-use hyena_chase::players::jekinje::{Level, Thinker};
+use hyena_chase::players::Level;
+use hyena_chase::players::jekinje::Thinker;
 use hyena_chase::record::Kind;
 
 /// What is asked of a match.

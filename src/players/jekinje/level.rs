@@ -1,19 +1,12 @@
-//! How well the computer plays, and one way to ask for a move whatever the level.
+//! One way to ask for a move, whatever the level.
+//!
+//! *Easy* looks one move ahead, and makes any move one time in three. *Medium* looks at each move and the answer to it. *Hard*
+//! looks as far ahead as it is given time for, and knows the endings.
 
 use super::score::{Score, WON, seeds};
 use super::searcher::{DEEPEST, Found, Progress, Searcher};
 use crate::games::jekinje::{Move, Options, Sowing};
-
-/// How well the computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Level {
-    /// Looks one move ahead, and makes any move one time in three.
-    Easy,
-    /// Looks at each move and the answer to it.
-    Medium,
-    /// Looks as far ahead as it is given time for, and knows the endings.
-    Hard,
-}
+use crate::players::Level;
 
 /// A move and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,27 +56,6 @@ enum Task {
 const MEDIUM: u8 = 2;
 /// *Easy* errs one time in so many.
 const ERRS: u64 = 3;
-
-impl Level {
-    /// All levels, the easiest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
-
-    /// Returns the name on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-        }
-    }
-
-    /// Finds a level by its name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
 
 impl Thought {
     /// Returns by how many seeds the player who moves will have more at the end, fewer below 0, if both play like this.

@@ -11,6 +11,6 @@ mod sower;
 mod transpositions;
 
 pub use endings::{Bounds, Endings, Peaks};
-pub use level::{Level, Sure, Thinker, Thought};
+pub use level::{Sure, Thinker, Thought};
 pub use score::{SEED, Score, WON, certain, guess, seeds};
 pub use searcher::{DEEPEST, Found, Progress, Searcher};

@@ -6,7 +6,8 @@ use crate::setups::{cases, walks};
 use hyena_chase::chance::{Seed, Stream};
 use hyena_chase::games::jekinje::{Board, Hole, Move, Options, Setup, Sowing, Start, View};
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
-use hyena_chase::players::jekinje::{Bounds, Endings, Level, Peaks, Progress, Searcher, Thinker, WON, certain};
+use hyena_chase::players::Level;
+use hyena_chase::players::jekinje::{Bounds, Endings, Peaks, Progress, Searcher, Thinker, WON, certain};
 use proptest::prelude::*;
 use std::sync::OnceLock;
 

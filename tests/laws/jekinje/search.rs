@@ -6,7 +6,8 @@ use crate::setups::{cases, walks};
 use hyena_chase::chance::Seed;
 use hyena_chase::games::jekinje::{A, Hole, Move, Setup, Sowing, Start};
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
-use hyena_chase::players::jekinje::{Level, WON};
+use hyena_chase::players::Level;
+use hyena_chase::players::jekinje::WON;
 use hyena_chase::players::jekinje::{Progress, Score, Searcher, Thinker, certain, guess};
 use proptest::prelude::*;
 
