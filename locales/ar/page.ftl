@@ -13,6 +13,11 @@ setup-name = الاسم رقم { $seat }
 setup-add-player = إضافة اسم
 setup-remove-player = إزالة { $name }
 # Of the mother, which fits every player.
+setup-who = من يلعب مكان { $name }؟
+who-human = إنسان
+who-easy = الحاسوب، سهل
+who-medium = الحاسوب، متوسط
+who-hard = الحاسوب، صعب
 setup-look = لون أمّ { $name } وعلامتها
 setup-rules = القواعد
 setup-custom-hint = يمكن البدء من مجموعة قواعد في الأعلى، ثم تغيير أي شيء فيها.
@@ -92,6 +97,7 @@ lies-sticks = { $whites ->
     [many] { $whites } وجهًا أبيض إلى أعلى
    *[other] { $whites } وجه أبيض إلى أعلى
 }
+play-thinks = { $name }: تفكير…
 play-key = كم تساوي كل رمية؟
 play-payments = ما يمكن دفعه الآن
 play-undo = التراجع عن الدفع

@@ -12,6 +12,11 @@ setup-players = Players
 setup-name = Name of player { $seat }
 setup-add-player = Add a player
 setup-remove-player = Remove { $name }
+setup-who = Who plays { $name }?
+who-human = A person
+who-easy = Computer, easy
+who-medium = Computer, medium
+who-hard = Computer, hard
 setup-look = Colour and mark of { $name }
 setup-rules = Rules
 setup-custom-hint = Start from a rule set above and change whatever you like.
@@ -87,6 +92,7 @@ lies-sticks = { $whites ->
     [one] { $whites } white side up
    *[other] { $whites } white sides up
 }
+play-thinks = { $name } is thinking
 play-key = What each fall counts
 play-payments = What can be paid now
 play-undo = Take back the payment

@@ -12,6 +12,11 @@ setup-players = ¿Quiénes juegan?
 setup-name = Nombre { $seat }
 setup-add-player = Añadir a alguien
 setup-remove-player = Quitar a { $name }
+setup-who = ¿Quién juega con { $name }?
+who-human = Una persona
+who-easy = Ordenador, fácil
+who-medium = Ordenador, medio
+who-hard = Ordenador, difícil
 setup-look = Color y marca de { $name }
 setup-rules = Reglas
 setup-custom-hint = Parte de unas reglas de arriba y cambia lo que quieras.
@@ -87,6 +92,7 @@ lies-sticks = { $whites ->
     [one] { $whites } cara blanca arriba
    *[other] { $whites } caras blancas arriba
 }
+play-thinks = { $name } está pensando
 play-key = Qué vale cada tirada
 play-payments = Qué se puede pagar ahora
 play-undo = Deshacer el pago

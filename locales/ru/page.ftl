@@ -13,6 +13,11 @@ setup-name = Имя игрока { $seat }
 setup-add-player = Добавить игрока
 setup-remove-player = Убрать игрока: { $name }
 # «: », colour and mark follow.
+setup-who = Кто играет за { $name }?
+who-human = Человек
+who-easy = Компьютер, слабый
+who-medium = Компьютер, средний
+who-hard = Компьютер, сильный
 setup-look = { $name }, цвет и знак
 setup-rules = Правила
 setup-custom-hint = Возьмите за основу готовые правила выше и меняйте что хотите.
@@ -95,6 +100,7 @@ lies-sticks = { $whites ->
     [many] { $whites } белых сторон вверх
    *[other] { $whites } белой стороны вверх
 }
+play-thinks = { $name } думает
 play-key = Что даёт каждый бросок
 play-payments = За что можно заплатить сейчас
 play-undo = Отменить оплату

@@ -1,7 +1,8 @@
 //! The document's own attributes, and what the person's device prefers.
 
-use wasm_bindgen::JsValue;
-use web_sys::{Document, Element, Event};
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, Event, HtmlScriptElement};
 
 /// Sets the document's language, direction, title and theme.
 pub fn dress(lang: &str, dir: &str, title: &str, theme: &str) {
@@ -27,6 +28,19 @@ pub fn announce(name: &str) {
     if let (Some(window), Some(event)) = (web_sys::window(), event) {
         // A new event can always be told.
         let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Adds a script that is a module, and calls `failed` where it cannot be had.
+pub fn add_module(address: &str, failed: impl FnOnce() + 'static) {
+    let script = document().and_then(|document| document.create_element("script").ok());
+    let script = script.and_then(|script| script.dyn_into::<HtmlScriptElement>().ok());
+    if let (Some(script), Some(head)) = (script, find("head")) {
+        script.set_type("module");
+        script.set_src(address);
+        EventListener::once(&script, "error", move |_| failed()).forget();
+        // A new element has a place in every head.
+        let _ = head.append_child(&script);
     }
 }
 

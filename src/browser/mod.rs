@@ -11,3 +11,4 @@ pub mod focus;
 pub mod keys;
 pub mod motion;
 pub mod store;
+pub mod thinker;

@@ -36,6 +36,8 @@ mod parts;
 #[cfg(target_arch = "wasm32")]
 mod place;
 #[cfg(target_arch = "wasm32")]
+mod rival;
+#[cfg(target_arch = "wasm32")]
 mod room;
 #[cfg(target_arch = "wasm32")]
 mod saved;

@@ -47,6 +47,11 @@ impl Stage {
     }
 }
 
+/// Makes what passes on the acts of people, which are none while the computer is to act.
+pub fn people<G: Rotate + 'static>(on_act: &Callback<Act<G>>, thinks: bool) -> Callback<Act<G>> {
+    if thinks { Callback::noop() } else { on_act.clone() }
+}
+
 /// Makes what takes acts: a second touch that is the same once more does nothing, one while something moves ends that by
 /// `settle`, and any other is an act.
 pub fn acting<G: Rotate + 'static>(

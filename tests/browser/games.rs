@@ -88,7 +88,7 @@ fn every_rule_set_starts_from_its_card() {
 
 /// Starts the game that is set up, throws twice, and gives the game that is kept.
 async fn starts(page: &Page) -> Result<Record<Chase>> {
-    page.click("[data-testid='start']").await?;
+    page.begin().await?;
     page.wait_for("[data-testid='play']").await?;
     page.act(THROW).await?;
     page.act(THROW).await?;

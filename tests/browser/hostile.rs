@@ -20,7 +20,7 @@ fn names_with_marks_in_them_are_names() {
         for (i, name) in (1..).zip(NAMES) {
             name_player(page, i, name).await?;
         }
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.wait_for("[data-testid='play']").await?;
         ensure!(page.text("[data-testid='turn']").await?.contains(NAMES[0]), "the name is not as it was typed");
         for _ in 0..4 {
@@ -53,7 +53,7 @@ fn a_name_that_turns_the_direction_of_writing_is_refused() {
         for (name, says) in refused {
             name_player(page, 1, name).await?;
             name_player(page, 2, "Bilal").await?;
-            page.click("[data-testid='start']").await?;
+            page.begin().await?;
             page.wait_until(
                 &format!("document.querySelector('[data-testid=unready]').textContent.includes('{says}')"),
                 "it is said why",
@@ -65,7 +65,7 @@ fn a_name_that_turns_the_direction_of_writing_is_refused() {
             );
         }
         name_player(page, 1, "Asha").await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.wait_for("[data-testid='play']").await
     });
 }

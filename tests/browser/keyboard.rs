@@ -27,6 +27,7 @@ fn a_whole_game_by_keyboard_alone() {
         page.keep(&[("hyena-chase.settings", AT_ONCE)]).await?;
         page.open(HYENA).await?;
         page.find("[data-testid='start']").await?;
+        page.people().await?;
         tab_to(page, "days").await?;
         page.press(&format!("{}a{}6", char::from(Key::Control), char::from(Key::Control))).await?;
         page.press_key(Key::Enter).await?;

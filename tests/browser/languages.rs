@@ -182,7 +182,7 @@ fn a_language_that_cannot_be_fetched_leaves_the_game_in_english() {
     browse(Visit::new().language("ar"), async |page: &Page| -> Result<()> {
         page.remove_served("words-ar-", "txt")?;
         page.open(HYENA).await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.act(THROW).await?;
         ensure!(
             page.js("return [document.documentElement.lang, document.documentElement.dir]").await?

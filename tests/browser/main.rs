@@ -6,6 +6,7 @@ mod keyboard;
 mod languages;
 mod policy;
 mod resume;
+mod rivals;
 mod same_seed;
 mod settings;
 mod smoke;

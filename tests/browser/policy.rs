@@ -16,7 +16,7 @@ fn the_whole_way_keeps_to_the_strict_policy_and_to_its_own_origin() {
         page.click(".wardrobe .dress:nth-child(9)").await?;
         page.click("label:has(> [name='rules'][value='custom'])").await?;
         page.click("label:has(> [name='rules'][value='bell'])").await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         // With all that moves.
         page.act(THROW).await?;
         page.act(THROW).await?;

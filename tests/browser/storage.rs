@@ -47,7 +47,7 @@ fn no_storage_at_all_is_said_once_and_the_game_goes_on() {
 fn storage_that_forgets_is_said_once_and_the_game_goes_on() {
     browse(Visit::new().reduced_motion().before_load(FORGETFUL), async |page: &Page| -> Result<()> {
         page.open(HYENA).await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         says_once_and_plays(page, "keeps nothing").await
     });
 }
@@ -69,7 +69,7 @@ fn storage_that_is_full_from_some_write_on_is_said_once_and_the_game_goes_on() {
     // The first text is the game as it begins, two more are throws.
     browse(Visit::new().reduced_motion().before_load(&full_after(3)), async |page: &Page| -> Result<()> {
         page.open(HYENA).await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.act(THROW).await?;
         page.act(THROW).await?;
         ensure!(notices(page).await? == 0, "something is said while there is room");
@@ -143,7 +143,7 @@ fn what_cannot_be_read_is_not_overwritten_where_it_cannot_be_set_aside() {
         page.keep(&[(GAME, "{bad")]).await?;
         page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": full_after(0) })).await?;
         page.open(HYENA).await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.act(THROW).await?;
         page.act(THROW).await?;
         ensure!(notices(page).await? == 2, "there is to say that it is unreadable, and that there is no room");
@@ -157,7 +157,7 @@ fn an_empty_text_is_no_game_and_nothing_is_said() {
     browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
         page.keep(&[(GAME, "")]).await?;
         page.open(HYENA).await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.act(THROW).await?;
         ensure!(notices(page).await? == 0 && page.kept(ASIDE).await?.is_none());
         Ok(())
@@ -178,7 +178,7 @@ fn a_game_that_another_window_keeps_is_left_to_it_and_a_new_one_is_kept_here() {
             "the other window's game is overwritten"
         );
         page.click("[data-testid='new-game']").await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.wait_for(THROW).await?;
         page.act(THROW).await?;
         ensure!(page.kept_game().await?.throws() == 1, "the new game is not kept");
@@ -218,7 +218,7 @@ fn rubbish_for_settings_is_as_no_settings() {
 async fn says_once_and_plays(page: &Page, said: &str) -> Result<()> {
     page.find("[data-testid='start'], [data-testid='throw']").await?;
     if page.js("return document.querySelector('[data-testid=start]') !== null").await? == true {
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.wait_for(THROW).await?;
     }
     page.act(THROW).await?;

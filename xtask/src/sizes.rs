@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 /// What the first load may weigh in bytes, compressed with Brotli at quality 11.
-pub const BUDGET: usize = 220 * 1024;
+pub const BUDGET: usize = 230 * 1024;
 
 /// How the files begin that no first load asks for: they are measured, but do not count against the budget.
-const LATER: [&str; 3] = ["hyena-chase.html", "oembed.json", "thinker"];
+const LATER: [&str; 3] = ["hyena-chase.html", "oembed.json", "think"];
 
 /// The sizes of every file of a folder.
 pub struct Sizes {

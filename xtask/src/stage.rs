@@ -18,11 +18,12 @@ const THINKER: &str = "thinker_bg.wasm";
 const STYLE: &str = "style.css";
 
 /// A file that is named by its content, and the files that name it; each comes before those that name it.
-const NAMED: [(&str, &[&str]); 7] = [
+const NAMED: [(&str, &[&str]); 8] = [
     (WASM, &[GLUE, PAGE]),
     (GLUE, &["start.js", PAGE]),
     (THINKER, &["thinker.js"]),
-    ("thinker.js", &[PAGE]),
+    ("thinker.js", &["think.js"]),
+    ("think.js", &[PAGE]),
     ("start.js", &[PAGE]),
     ("watch.js", &[PAGE]),
     (STYLE, &[PAGE]),

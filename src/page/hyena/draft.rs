@@ -7,6 +7,7 @@ use crate::chance::{Flat, Seed};
 use crate::games::hyena::{Chase, Days, Preset, Refusal, Rules, Setup};
 use crate::games::{Game, Seat};
 use crate::page::names::{self, BadNames};
+use crate::page::rival::{self, Who};
 use crate::record::{Head, Record, Tag};
 use crate::table::{Series, Table};
 use crate::words::Texts;
@@ -39,6 +40,8 @@ pub struct Player {
     pub name: String,
     /// Colour and mark of the mother.
     pub look: Look,
+    /// Whether a person plays, or how well the computer.
+    pub who: Who,
 }
 
 /// Why no game can begin yet.
@@ -70,13 +73,19 @@ impl Draft {
             for _ in 0..Setup::default().seats {
                 draft.add(texts);
             }
+            // One person can begin at once.
+            for player in draft.players.iter_mut().skip(1) {
+                player.who = Who::Medium;
+            }
             return draft;
         };
         let (setup, head) = (table.game().setup(), table.record().head());
         let looks = looks(head);
-        let players = head.names.iter().zip(looks).zip(0..);
+        let players = head.names.iter().zip(looks).zip(rival::whos(head)).zip(0..);
         Draft {
-            players: players.map(|((name, look), key)| Player { key, name: name.as_str().to_owned(), look }).collect(),
+            players: players
+                .map(|(((name, look), who), key)| Player { key, name: name.as_str().to_owned(), look, who })
+                .collect(),
             rules: setup.rules,
             custom: setup.rules.preset().is_none(),
             days: setup.days.0.to_string(),
@@ -105,7 +114,12 @@ impl Draft {
         let name = names.iter().find(|name| self.players.iter().all(|p| p.name.trim() != name.as_str()));
         let look = Look::ALL.into_iter().find(|look| self.players.iter().all(|p| p.look != *look));
         let key = self.players.iter().map(|p| p.key + 1).max().unwrap_or(0);
-        self.players.push(Player { key, name: name.cloned().unwrap_or_default(), look: look.unwrap_or(Look::ALL[0]) });
+        self.players.push(Player {
+            key,
+            name: name.cloned().unwrap_or_default(),
+            look: look.unwrap_or(Look::ALL[0]),
+            who: Who::Human,
+        });
     }
 
     /// Removes a player, unless only two are left.
@@ -142,6 +156,8 @@ impl Draft {
         let flat = Flat::hundredths(self.flat).unwrap_or(Flat::FAIR);
         let setup = Setup { rules: self.rules, days, seats: names.len() as u8, first: Seat::new(0), flat };
         let mut extra: Vec<Tag> = self.extra.iter().filter(|tag| tag.name != LOOKS).cloned().collect();
+        let whos: Vec<Who> = self.players.iter().map(|player| player.who).collect();
+        extra = rival::kept_in(&extra, &whos);
         extra.push(Tag::list(LOOKS, self.players.iter().map(|p| p.look.name())));
         let head = Head { names, seed: Some(seed), date: Some(date), extra };
         Record::begin(setup, head).map_err(Unready::Rules)

@@ -8,13 +8,14 @@ use yew::prelude::*;
 /// Shows the lots as they lie on the button that throws them.
 ///
 /// `fall` is what the last throw counted, and `count`, the number of throws made, chooses how the lots lie. `past` says that
-/// another player threw them.
+/// another player threw them, and `thinks` that the computer is about to throw.
 pub fn throw(
     texts: Texts,
     lots: Lots,
     fall: Option<Fall>,
     count: u64,
     past: bool,
+    thinks: bool,
     on_throw: Callback<MouseEvent>,
 ) -> Html {
     let label = match lots {
@@ -24,7 +25,7 @@ pub fn throw(
     };
     let result = fall.map(|fall| words::fall(texts, fall));
     html! {
-        <button id="throw" type="button" class={classes!("throw", past.then_some("past"))} onclick={on_throw} data-testid="throw">
+        <button id="throw" type="button" class={classes!("throw", past.then_some("past"))} onclick={on_throw} disabled={thinks} data-testid="throw">
             <span id="lots" class={classes!("lots-ground", fall.is_none().then_some("unthrown"))} aria-hidden="true">
                 { lie(lots, fall, count) }
             </span>

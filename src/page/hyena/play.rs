@@ -22,7 +22,8 @@ use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::parts::button;
-use crate::page::stage::{PlayProps, Stage, acting, screen, skipping};
+use crate::page::rival::use_rival;
+use crate::page::stage::{PlayProps, Stage, acting, people, screen, skipping};
 use crate::record::Name;
 use crate::table::{Act, Table};
 use crate::words::{Arg, Texts, hyena as words};
@@ -61,7 +62,8 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             focus::to_first(&["#throw", "#again"]);
         }
     });
-    let act = acting(&stage, &settle, &props.on_act);
+    let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let act = acting(&stage, &settle, &people(&props.on_act, thinks));
     let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, key_act);
 
@@ -91,8 +93,10 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             } else {
                 { banner(texts, game, names, turn, &looks) }
                 <div id="actions" class="actions">
-                    { throw(texts, game.rules().lots, fall, count, past, act.reform(|_: MouseEvent| Act::Throw)) }
-                    { payments(texts, game, names, table.can_take_back(), &act) }
+                    { throw(texts, game.rules().lots, fall, count, past, thinks, act.reform(|_: MouseEvent| Act::Throw)) }
+                    if !thinks {
+                        { payments(texts, game, names, table.can_take_back(), &act) }
+                    }
                 </div>
                 { key(texts, game.rules().lots) }
             }

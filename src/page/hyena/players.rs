@@ -5,6 +5,7 @@ use super::draft::{Draft, Player};
 use crate::browser::focus;
 use crate::games::hyena::{Setup, Way};
 use crate::page::parts::button;
+use crate::page::rival::{Who, choice};
 use crate::record::Name;
 use crate::words::{Arg, Texts};
 use web_sys::HtmlInputElement;
@@ -52,6 +53,14 @@ pub fn Players(props: &PlayersProps) -> Html {
                 on_change.emit(draft);
             }
         };
+        let on_who = {
+            let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+            move |who: Who| {
+                let mut draft = draft.clone();
+                draft.players[i].who = who;
+                on_change.emit(draft);
+            }
+        };
         let remove = change(Box::new(move |draft| draft.remove(i)));
         let open = *dressing == Some(player.key);
         let toggle = {
@@ -80,6 +89,7 @@ pub fn Players(props: &PlayersProps) -> Html {
                     <button type="button" class="quiet icon" onclick={move |_: MouseEvent| remove()}
                         aria-label={texts.setup_remove_player(&name)}>{ "×" }</button>
                 }
+                { choice(texts, i, &name, player.who, on_who) }
                 if open {
                     <div class="wardrobe" role="group" aria-label={texts.setup_look(&name)}>{ for Look::ALL.map(wardrobe) }</div>
                 }

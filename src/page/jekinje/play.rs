@@ -17,6 +17,7 @@ use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
 use crate::page::parts::button;
+use crate::page::rival::{back, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, screen, skipping};
 use crate::record::Name;
 use crate::table::Act;
@@ -83,7 +84,17 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
             focus::to_first(&["#ways button"]);
         }
     });
-    let act = acting(&stage, &settle, &props.on_act);
+    let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    // Back to where a person chose, also past the computer's answer.
+    let on_act = {
+        let (on_act, moves) = (props.on_act.clone(), back(&props.table));
+        Callback::from(move |act: Act<Sowing>| match act {
+            Act::TakeBack => (0..moves).for_each(|_| on_act.emit(Act::TakeBack)),
+            act if !thinks => on_act.emit(act),
+            _ => {}
+        })
+    };
+    let act = acting(&stage, &settle, &on_act);
     let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, |_: &Key, _, _| None);
 
@@ -96,7 +107,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
     let recent = recent(table.happenings());
     let told = pointed.filter(|_| settled).and_then(|mv| told(game, mv));
-    let over = if settled {
+    let over = if settled && !thinks {
         let point = {
             let pointed = pointed.setter();
             Callback::from(move |mv| pointed.set(mv))
@@ -123,7 +134,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
             if game.standings().is_some() {
                 { end(texts, table, &props.on_rematch, &props.on_setup) }
             } else {
-                { banner(texts, names, turn, settled) }
+                { banner(texts, names, turn, settled, thinks) }
                 <div class="sowing-words">
                     if let Some(moment) = moment {
                         <p class="caption" aria-hidden="true">{ caption(texts, names, fresh, moment) }</p>
@@ -149,13 +160,18 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
 }
 
 /// Says whose turn it is, or who sows.
-fn banner(texts: Texts, names: &[Name], turn: Option<Seat>, settled: bool) -> Html {
+fn banner(texts: Texts, names: &[Name], turn: Option<Seat>, settled: bool, thinks: bool) -> Html {
     let Some(seat) = turn else { return Html::default() };
     let name = name(names, seat);
+    let said = match (settled, thinks) {
+        (false, _) => texts.je_sows(name),
+        (true, true) => texts.play_thinks(name),
+        (true, false) => texts.je_turn(name),
+    };
     html! {
         <h2 class={classes!("banner", row(seat))} data-testid="turn" data-seat={seat.number().to_string()}>
             <span class="row-sign" aria-hidden="true" />
-            <span>{ if settled { texts.je_turn(name) } else { texts.je_sows(name) } }</span>
+            <span>{ said }</span>
         </h2>
     }
 }

@@ -7,6 +7,7 @@ use crate::games::Seat;
 use crate::games::jekinje::{A, B, Options, Refusal, Setup, Sowing, Start, Variant};
 use crate::page::names::{self, BadNames};
 use crate::page::parts::{Hero, button, hero};
+use crate::page::rival::{self, Who, choice};
 use crate::record::{Head, Name, Record, Tag};
 use crate::table::{Series, Table};
 use crate::words::{Texts, jekinje as words};
@@ -33,6 +34,7 @@ pub struct SetUpProps {
 #[derive(Clone, PartialEq)]
 struct Draft {
     names: [String; 2],
+    whos: [Who; 2],
     first: Seat,
     options: Options,
     /// What is carried over from game to game.
@@ -52,19 +54,30 @@ impl Draft {
     fn new(texts: Texts, table: Option<&Table<Sowing>>) -> Draft {
         let Some(table) = table else {
             let [first, second, ..] = names::given(texts);
-            return Draft { names: [first, second], first: B, options: Options::default(), extra: Vec::new() };
+            // One person can begin at once.
+            let whos = [Who::Human, Who::Medium];
+            return Draft { names: [first, second], whos, first: B, options: Options::default(), extra: Vec::new() };
         };
         let (setup, head) = (table.game().setup(), table.record().head());
         let name = |i: usize| head.names.get(i).map_or("", Name::as_str).to_owned();
         let extra = table.series().kept_in(&head.extra);
-        Draft { names: [name(0), name(1)], first: setup.start.to_move, options: setup.options, extra }
+        let whos = rival::whos(head);
+        let who = |i: usize| whos.get(i).copied().unwrap_or_default();
+        Draft {
+            names: [name(0), name(1)],
+            whos: [who(0), who(1)],
+            first: setup.start.to_move,
+            options: setup.options,
+            extra,
+        }
     }
 
     fn begin(&self) -> Result<Record<Sowing>, Unready> {
         let names = names::take(self.names.iter().map(String::as_str)).map_err(Unready::Names)?;
         let start = Start { to_move: self.first, ..Start::default() };
         let setup = Setup { options: self.options, start, ..Setup::default() };
-        let head = Head { names, seed: None, date: Some(clock::today()), extra: self.extra.clone() };
+        let head =
+            Head { names, seed: None, date: Some(clock::today()), extra: rival::kept_in(&self.extra, &self.whos) };
         Record::begin(setup, head).map_err(Unready::Refused)
     }
 }
@@ -117,6 +130,14 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         let i = seat.index();
         let row = if seat == B { texts.je_row_b() } else { texts.je_row_a() };
         let on_name = change(Box::new(move |draft, name| draft.names[i] = name));
+        let on_who = {
+            let draft = draft.clone();
+            move |who: Who| {
+                let mut new = (*draft).clone();
+                new.whos[i] = who;
+                draft.set(new);
+            }
+        };
         html! {
             <li key={i} class={classes!("player", if seat == B { "row-b" } else { "row-a" })}>
                 <span class="row-sign" aria-hidden="true" />
@@ -124,6 +145,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     <input type="text" value={draft.names[i].clone()} maxlength={Name::MOST.to_string()} dir="auto" autocomplete="off" spellcheck="false"
                         oninput={on_name.reform(|event: InputEvent| event.into())} aria-label={texts.setup_name(i + 1)} data-testid={format!("name-{}", i + 1)} />
                 </label>
+                { choice(texts, i, &draft.names[i], draft.whos[i], on_who) }
             </li>
         }
     };

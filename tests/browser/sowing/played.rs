@@ -8,7 +8,7 @@ fn a_whole_game_by_touch() {
     browse(Visit::new().size(360, 740), async |page: &Page| -> Result<()> {
         page.keep(&[(SETTINGS, AT_ONCE)]).await?;
         page.open(JEKINJE).await?;
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.wait_for("[data-testid='play']").await?;
         let begun = page.kept_sowing().await?;
         ensure!(begun.game() == script.start() && begun.head().seed.is_none(), "something else was begun:\n{begun}");
@@ -40,6 +40,7 @@ fn a_game_by_keyboard_alone() {
         page.press_key(Key::Enter).await?;
         page.wait_for("[data-testid='start']").await?;
         focus_is_on(page, "start").await?;
+        page.people().await?;
         page.press_key(Key::Enter).await?;
         page.wait_for("[data-testid='play']").await?;
         for (ply, mv) in script.moves().iter().enumerate() {
@@ -174,7 +175,7 @@ fn the_options_and_who_begins_are_chosen_before_the_game() {
         for (name, value) in [("direction", "either"), ("next", "any"), ("laps", "single"), ("first", "2")] {
             page.click(&format!("label:has(> [name='{name}'][value='{value}'])")).await?;
         }
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.wait_for("[data-testid='turn'][data-seat='2']").await?;
         let kept = page.kept_sowing().await?;
         let text = kept.to_string();
@@ -196,12 +197,12 @@ fn the_opening_page_leads_to_each_game_and_both_can_be_under_way() {
         page.click("[data-testid='to-hyena']").await?;
         page.wait_for("[data-testid='days']").await?;
         ensure!(page.js("return location.hash").await? == "#hyena");
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.act(THROW).await?;
         page.click("[data-testid='to-games']").await?;
         page.click("[data-testid='to-jekinje']").await?;
         ensure!(page.js("return [location.hash, document.title]").await? == json!(["#jekinje", "Je ki n je"]));
-        page.click("[data-testid='start']").await?;
+        page.begin().await?;
         page.act(&css(hole("2B"))).await?;
         // Both are under way: without an address there is to choose.
         page.open("").await?;

@@ -83,6 +83,20 @@ impl Page {
         record::read(&text).map_err(|error| anyhow::anyhow!("the kept game cannot be read: {error}\n{text}"))
     }
 
+    /// Has people play all seats, in the choices before a game.
+    pub async fn people(&self) -> Result<()> {
+        self.find("[data-testid='who-2']").await?;
+        self.js("const who = document.querySelector('[data-testid=who-2]'); who.value = 'human'; who.dispatchEvent(new Event('change', { bubbles: true }))")
+            .await
+            .map(drop)
+    }
+
+    /// Begins a game between people.
+    pub async fn begin(&self) -> Result<()> {
+        self.people().await?;
+        self.click("[data-testid='start']").await
+    }
+
     /// Does one act by a click and waits until it is done and shown.
     pub async fn act(&self, css: &str) -> Result<()> {
         let before = self.acts().await?;

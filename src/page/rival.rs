@@ -1,0 +1,193 @@
+//! Who plays a seat, a person or the computer, and the computer's moves.
+
+use super::saved::Kept;
+use super::settings::Speed;
+use crate::browser::clock::Timeout;
+use crate::browser::document;
+use crate::browser::thinker::Thinker;
+use crate::games::Seat;
+use crate::record::{Head, Tag};
+use crate::table::{Act, Rotate, Table};
+use crate::words::Texts;
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Who {
+    /// A person.
+    #[default]
+    Human,
+    /// The computer, which errs.
+    Easy,
+    /// The computer, which looks a little ahead.
+    Medium,
+    /// The computer, as well as it can.
+    Hard,
+}
+
+/// The tag that tells who plays each seat.
+const TAG: &str = "Players";
+/// How long the computer waits before it moves, in milliseconds at normal speed, so that one can follow.
+const RHYTHM: f64 = 650.0;
+/// How long it may think, in milliseconds.
+const THINKS: u32 = 1000;
+
+impl Who {
+    /// All of them, persons first.
+    pub const ALL: [Who; 4] = [Who::Human, Who::Easy, Who::Medium, Who::Hard];
+
+    /// Returns the name in records.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Who::Human => "human",
+            Who::Easy => "easy",
+            Who::Medium => "medium",
+            Who::Hard => "hard",
+        }
+    }
+
+    fn named(name: &str) -> Option<Who> {
+        Who::ALL.into_iter().find(|who| who.name() == name)
+    }
+
+    fn label(self, texts: Texts) -> String {
+        match self {
+            Who::Human => texts.who_human(),
+            Who::Easy => texts.who_easy(),
+            Who::Medium => texts.who_medium(),
+            Who::Hard => texts.who_hard(),
+        }
+    }
+}
+
+/// Returns who plays each seat; where the record does not tell, a person.
+#[must_use]
+pub fn whos(head: &Head) -> Vec<Who> {
+    let told = head.extra.iter().find(|tag| tag.name == TAG).map(Tag::items).unwrap_or_default();
+    (0..head.names.len()).map(|i| told.get(i).and_then(|name| Who::named(name)).unwrap_or_default()).collect()
+}
+
+/// Returns `extra` with who plays each seat in it.
+#[must_use]
+pub fn kept_in(extra: &[Tag], whos: &[Who]) -> Vec<Tag> {
+    let mut extra: Vec<Tag> = extra.iter().filter(|tag| tag.name != TAG).cloned().collect();
+    if whos.iter().any(|who| *who != Who::Human) {
+        extra.push(Tag::list(TAG, whos.iter().map(|who| who.name())));
+    }
+    extra
+}
+
+/// Lets one choose who plays seat `i`, whose player is called `name`.
+pub fn choice(texts: Texts, i: usize, name: &str, now: Who, on_choose: impl Fn(Who) + 'static) -> Html {
+    let onchange = move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        if let Some(who) = select.and_then(|select| Who::named(&select.value())) {
+            on_choose(who);
+        }
+    };
+    html! {
+        <select class="who" {onchange} aria-label={texts.setup_who(name)} data-testid={format!("who-{}", i + 1)}>
+            { for Who::ALL.map(|who| html! {
+                <option key={who.name()} value={who.name()} selected={who == now}>{ who.label(texts) }</option>
+            }) }
+        </select>
+    }
+}
+
+/// Moves for the computer where it is to act and nothing moves; says whether it is.
+#[hook]
+pub fn use_rival<G: Rotate + Kept>(
+    table: &Rc<Table<G>>,
+    settled: bool,
+    speed: Speed,
+    on_act: &Callback<Act<G>>,
+) -> bool {
+    let who = whos(table.record().head());
+    let seat = table.game().to_act().seat();
+    let level = seat.and_then(|seat: Seat| who.get(seat.index()).copied()).filter(|who| *who != Who::Human);
+    let answered = {
+        let (table, on_act) = (table.clone(), on_act.clone());
+        Callback::from(move |mv: Option<String>| on_act.emit(read(table.game(), mv.as_deref())))
+    };
+    let question = level.filter(|_| settled).map(|level| (level, table.record().to_string()));
+    use_thinker(question, table.acts(), (RHYTHM * speed.pace()) as u32, answered);
+    level.is_some()
+}
+
+/// Reads an answer. Without one the computer does what comes first, so that the game goes on: pay, or throw, or sow.
+fn read<G: Rotate>(game: &G, answer: Option<&str>) -> Act<G> {
+    let mv = match answer {
+        Some("throw") => None,
+        Some(mv) => game.read_move(mv),
+        None => game.legal_moves().into_iter().next(),
+    };
+    mv.filter(|mv| !G::is_throw(*mv)).map_or(Act::Throw, Act::Play)
+}
+
+/// What was asked, and who is told the answer.
+#[derive(Default)]
+struct Asked {
+    thinker: Option<Thinker>,
+    timer: Option<Timeout>,
+    id: u32,
+    answered: Callback<Option<String>>,
+}
+
+/// Asks a question after a while and tells the answer, unless another question, or none, has come after it; `act` is another
+/// number for each position.
+#[hook]
+fn use_thinker(question: Option<(Who, String)>, act: u32, wait: u32, answered: Callback<Option<String>>) {
+    let asked = use_mut_ref(Asked::default);
+    use_effect_with((act, question), move |(_, question)| {
+        let next = {
+            let mut asked = asked.borrow_mut();
+            // Whatever comes now is the answer to a position that is gone.
+            asked.id = asked.id.wrapping_add(1);
+            asked.answered = answered;
+            asked.timer = None;
+            asked.id
+        };
+        if let Some((level, record)) = question.clone() {
+            let again = asked.clone();
+            asked.borrow_mut().timer = Some(Timeout::new(wait, move || ask(&again, next, level, &record)));
+        }
+        move || {
+            let mut asked = asked.borrow_mut();
+            asked.id = asked.id.wrapping_add(1);
+            asked.timer = None;
+        }
+    });
+}
+
+fn ask(asked: &Rc<RefCell<Asked>>, id: u32, level: Who, record: &str) {
+    if asked.borrow().thinker.is_none() {
+        let hears = Rc::downgrade(asked);
+        let thinker = Thinker::begin(&document::meta("thinker").unwrap_or_default(), move |id, mv| {
+            let Some(asked) = hears.upgrade() else { return };
+            let answered = (asked.borrow().id == id).then(|| asked.borrow().answered.clone());
+            if let Some(answered) = answered {
+                answered.emit(mv);
+            }
+        });
+        asked.borrow_mut().thinker = thinker;
+    }
+    if let Some(thinker) = &asked.borrow().thinker {
+        thinker.ask(id, record, level.name(), THINKS);
+    }
+}
+
+/// Returns how many moves are to be taken back, so that a person is to choose again.
+#[must_use]
+pub fn back<G: Rotate>(table: &Table<G>) -> usize {
+    let who = whos(table.record().head());
+    let len = table.record().moves().len();
+    let is_human = |after: usize| {
+        let seat = table.record().cut(after).game().to_act().seat();
+        seat.and_then(|seat| who.get(seat.index())) == Some(&Who::Human)
+    };
+    (1..=len).find(|n| is_human(len - n)).unwrap_or(1)
+}
