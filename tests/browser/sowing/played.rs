@@ -196,12 +196,12 @@ fn the_opening_page_leads_to_each_game_and_both_can_be_under_way() {
         page.open("").await?;
         page.click("[data-testid='to-hyena']").await?;
         page.wait_for("[data-testid='days']").await?;
-        ensure!(page.js("return location.hash").await? == "#hyena");
+        page.is_at("#hyena", "The Hyena Chase").await?;
         page.begin().await?;
         page.act(THROW).await?;
         page.click("[data-testid='to-games']").await?;
         page.click("[data-testid='to-jekinje']").await?;
-        ensure!(page.js("return [location.hash, document.title]").await? == json!(["#jekinje", "Je ki n je"]));
+        page.is_at("#jekinje", "Je ki n je").await?;
         page.begin().await?;
         page.act(&css(hole("2B"))).await?;
         // Both are under way: without an address there is to choose.
@@ -219,7 +219,8 @@ fn the_opening_page_leads_to_each_game_and_both_can_be_under_way() {
         page.run(paste, json!(asha.to_string())).await?;
         page.click("[data-testid='record-open']").await?;
         page.wait_for(THROW).await?;
-        ensure!(page.js("return location.hash").await? == "#hyena" && page.kept_game().await? == asha);
+        page.is_at("#hyena", "The Hyena Chase").await?;
+        ensure!(page.kept_game().await? == asha);
         Ok(())
     });
 }

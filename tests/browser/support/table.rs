@@ -83,6 +83,12 @@ impl Page {
         record::read(&text).map_err(|error| anyhow::anyhow!("the kept game cannot be read: {error}\n{text}"))
     }
 
+    /// Waits until the page is at a place below its address, which is an event of its own after the touch that leads there.
+    pub async fn is_at(&self, hash: &str, title: &str) -> Result<()> {
+        let there = format!("location.hash === {} && document.title === {}", json!(hash), json!(title));
+        self.wait_until(&there, "the page is there").await
+    }
+
     /// Has people play all seats, in the choices before a game.
     pub async fn people(&self) -> Result<()> {
         self.find("[data-testid='who-2']").await?;
