@@ -1,39 +1,69 @@
 // What thinks beside the page. In the page this script passes questions on to itself as a worker; where there are no workers
-// it thinks in the page, slice by slice, so that nothing there has to wait. A question is { id, record, level, ms }; its answer
-// is { id, move }, without a move where there is none.
+// it thinks in the page, slice by slice, so that nothing there has to wait. A question is { id, ask, ms }, and one that comes
+// takes the place of the one before; without `ask` it is the end of that one, and { id, hold } has it wait or go on. What is
+// answered is { id, answer, done }, any number of times before it is done, without an answer where there is none.
 import init, { Thinking } from "./thinker.js";
 export { default } from "./thinker.js";
 export * from "./thinker.js";
 
-// How long a slice is, in milliseconds.
-const SLICE = 12;
+// How long a slice is, in milliseconds: nobody waits for a worker, but it has to hear that a question is gone.
+const IN_PAGE = 12;
+const IN_WORKER = 60;
+// How long it waits before it tells what it knows so far, in milliseconds.
+const TELL = 150;
 let ready;
 let asked;
+let held;
+let goOn;
 
-async function think({ id, record, level, ms }) {
+function hold(on) {
+  if (on) {
+    held ??= new Promise((next) => (goOn = next));
+  } else {
+    goOn?.();
+    held = undefined;
+  }
+}
+
+async function think({ id, ask, ms }, slice, tell) {
   asked = id;
+  hold(false);
+  if (ask === undefined) {
+    return;
+  }
   ready ??= init();
   await ready;
-  const thinking = new Thinking(record, level);
-  const until = performance.now() + ms;
-  while (!thinking.step(SLICE) && performance.now() < until) {
-    await new Promise((next) => setTimeout(next));
-    if (asked !== id) {
-      break;
+  const thinking = new Thinking(ask);
+  const until = ms === undefined ? Infinity : performance.now() + ms;
+  let told = performance.now();
+  while (asked === id && !thinking.step(slice) && performance.now() < until) {
+    if (thinking.tells() && performance.now() - told >= TELL) {
+      tell({ id, answer: thinking.answer(), done: false });
+      told = performance.now();
     }
+    await new Promise((next) => setTimeout(next));
+    await held;
   }
-  const move = thinking.answer();
+  if (asked === id) {
+    tell({ id, answer: thinking.answer(), done: true });
+  }
   thinking.free();
-  return { id, move };
+}
+
+function hear(question, slice, tell) {
+  if (question.hold !== undefined) {
+    hold(question.hold);
+  } else {
+    think(question, slice, tell).catch(() => tell({ id: question.id, done: true }));
+  }
 }
 
 function inWorker() {
-  addEventListener("message", async ({ data }) => postMessage(await think(data)));
+  addEventListener("message", ({ data }) => hear(data, IN_WORKER, postMessage));
 }
 
 function inPage() {
   const tell = (answer) => dispatchEvent(new CustomEvent("hyena:thought", { detail: answer }));
-  const here = (question) => think(question).catch(() => ({ id: question.id })).then(tell);
   let last;
   let worker;
   try {
@@ -43,14 +73,14 @@ function inPage() {
     worker.addEventListener("error", () => {
       worker.terminate();
       worker = undefined;
-      here(last);
+      hear(last, IN_PAGE, tell);
     });
   } catch {
     // A frame without leave for workers.
   }
   addEventListener("hyena:think", ({ detail }) => {
-    last = detail;
-    worker ? worker.postMessage(detail) : here(detail);
+    last = detail.hold === undefined ? detail : last;
+    worker ? worker.postMessage(detail) : hear(detail, IN_PAGE, tell);
   });
   dispatchEvent(new Event("hyena:thinker"));
 }

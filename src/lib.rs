@@ -1,7 +1,7 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
-//! Rooms depend downwards only: `page` → {`table`, `words`, `browser`}; `table` → `record` → `games` → `chance`; `players` →
-//! {`analysis`, `record`} → `games`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
+//! Rooms depend downwards only: `page` → {`table`, `study`, `words`, `browser`}; `table` → `record` → `games` → `chance`; `players` →
+//! {`analysis`, `record`} → `games`; `study` → `players`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
 //! values.
 
 pub mod analysis;
@@ -12,5 +12,6 @@ pub mod games;
 pub mod page;
 pub mod players;
 pub mod record;
+pub mod study;
 pub mod table;
 pub mod words;

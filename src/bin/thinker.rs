@@ -3,124 +3,52 @@
 
 #[cfg(target_arch = "wasm32")]
 mod exports {
-    use hyena_chase::analysis::Analyst;
     use hyena_chase::browser::{chance::entropy, clock};
     use hyena_chase::chance::Seed;
-    use hyena_chase::games::hyena::{Chase, Days, Move, Preset, Setup};
-    use hyena_chase::games::jekinje::{self, Sowing};
-    use hyena_chase::players::jekinje::{Progress, Thinker};
-    use hyena_chase::players::{self, Level, Policy};
-    use hyena_chase::record::{self, Kind, Notation};
+    use hyena_chase::games::hyena::{Days, Preset, Setup};
+    use hyena_chase::games::jekinje;
+    use hyena_chase::players::{self, Policy};
+    use hyena_chase::study::{self, Desk, Work};
     use std::cell::RefCell;
     use wasm_bindgen::prelude::*;
 
-    /// The table of the search, 2 to the power of this: 12 MB.
-    const BITS: u32 = 18;
-    /// The endings that *hard* computes before its first move, by their seeds.
-    const ENDINGS: u8 = 8;
-    /// Positions between two looks at the clock.
-    const BETWEEN: u32 = 2000;
-
     thread_local! {
-        // Kept from one move to the next, as long as the same game is played.
-        static ANALYST: RefCell<Option<(Setup, Analyst)>> = const { RefCell::new(None) };
-        static THINKER: RefCell<Option<(jekinje::Options, Thinker)>> = const { RefCell::new(None) };
+        static DESK: RefCell<Desk> = RefCell::default();
     }
 
-    /// A question for the best move, worked out in slices.
+    /// A question that is being answered, in slices.
     #[wasm_bindgen]
-    pub struct Thinking(Task);
-
-    enum Task {
-        Chase(Box<Chase>, Level),
-        Sowing { game: Sowing, level: Level, begun: bool },
-    }
+    pub struct Thinking(Box<dyn Work>);
 
     #[wasm_bindgen]
     impl Thinking {
-        /// Takes a game as its record, and a level: easy, medium or hard.
+        /// Takes a question as `study::begin` does.
         ///
         /// # Errors
-        /// A sentence on what is wrong with either.
+        /// A sentence on what is wrong with it.
         #[wasm_bindgen(constructor)]
-        pub fn new(text: &str, level: &str) -> Result<Thinking, JsError> {
-            let level = Level::named(level).ok_or_else(|| JsError::new("a level is easy, medium or hard"))?;
-            let wrong = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
-            let task = match Kind::of(text).map_err(|error| wrong(&error))? {
-                Kind::Hyena => {
-                    let record = record::read::<Chase>(text).map_err(|error| wrong(&error))?;
-                    Task::Chase(Box::new(record.game().clone()), level)
-                }
-                Kind::Jekinje => {
-                    let record = record::read::<Sowing>(text).map_err(|error| wrong(&error))?;
-                    Task::Sowing { game: record.game().clone(), level, begun: false }
-                }
-            };
-            Ok(Thinking(task))
+        pub fn new(question: &str) -> Result<Thinking, JsError> {
+            let lot = entropy().iter().take(8).fold(0, |lot, byte| lot << 8 | u64::from(*byte));
+            study::begin(question, lot).map(Thinking).map_err(|error| JsError::new(&error))
         }
 
         /// Thinks for about so many milliseconds; says whether there is nothing more to think about.
         pub fn step(&mut self, ms: f64) -> bool {
-            let Task::Sowing { game, level, begun } = &mut self.0 else { return true };
             let end = clock::touched() + ms;
-            with_thinker(game, |thinker| {
-                while *level == Level::Hard && !*begun && !thinker.prepare(ENDINGS, BETWEEN) {
-                    if clock::touched() >= end {
-                        return false;
-                    }
-                }
-                if !*begun {
-                    *begun = true;
-                    let lot = entropy().iter().take(8).fold(0, |lot, byte| lot << 8 | u64::from(*byte));
-                    if !thinker.begin(game, *level, lot) {
-                        return true;
-                    }
-                }
-                while thinker.step(u64::from(BETWEEN)) == Progress::Searching {
-                    if clock::touched() >= end {
-                        return false;
-                    }
-                }
-                true
-            })
+            DESK.with_borrow_mut(|desk| self.0.step(desk, &mut || clock::touched() >= end))
         }
 
-        /// Returns the best move so far as a record writes it, `throw` where the lots are to be thrown; nothing where there is
-        /// none.
+        /// Returns the answer as far as it is known; nothing where there is none.
         #[must_use]
         pub fn answer(&self) -> Option<String> {
-            match &self.0 {
-                Task::Chase(game, level) => Some(with_analyst(game, |analyst| {
-                    level
-                        .pays(game, analyst)
-                        .map_or_else(|| "throw".to_owned(), |fee| Chase::write_move(Move::Pay(fee)))
-                })),
-                Task::Sowing { game, .. } => {
-                    with_thinker(game, |thinker| thinker.thought().map(|thought| Sowing::write_move(thought.mv)))
-                }
-            }
+            DESK.with_borrow(|desk| self.0.answer(desk))
         }
-    }
 
-    fn with_analyst<T>(game: &Chase, ask: impl FnOnce(&mut Analyst) -> T) -> T {
-        use hyena_chase::games::Game;
-        ANALYST.with_borrow_mut(|kept| {
-            let setup = *Game::setup(game);
-            if kept.as_ref().is_none_or(|(of, _)| *of != setup) {
-                *kept = None;
-            }
-            ask(&mut kept.get_or_insert_with(|| (setup, Analyst::new(&setup))).1)
-        })
-    }
-
-    fn with_thinker<T>(game: &Sowing, ask: impl FnOnce(&mut Thinker) -> T) -> T {
-        THINKER.with_borrow_mut(|kept| {
-            let options = *game.options();
-            if kept.as_ref().is_none_or(|(of, _)| *of != options) {
-                *kept = None;
-            }
-            ask(&mut kept.get_or_insert_with(|| (options, Thinker::new(options, BITS))).1)
-        })
+        /// Says whether the answer is worth telling before it is whole.
+        #[must_use]
+        pub fn tells(&self) -> bool {
+            self.0.tells()
+        }
     }
 
     /// Plays one game as `lab random` does and returns its record: the same seed gives the same bytes there and here.

@@ -3,74 +3,143 @@
 use super::document;
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit};
 
-/// Takes questions, and tells its answers by their number: the move as a record writes it, none where there is none.
-pub struct Thinker {
+/// A question that was asked; when this is dropped nobody waits for its answer any more.
+#[derive(Debug)]
+pub struct Asked(u32);
+
+/// What is heard: an answer so far or none, and whether it is the last.
+type Hears = std::rc::Rc<dyn Fn(Option<String>, bool)>;
+
+/// The one that everybody asks.
+#[derive(Default)]
+struct Thinker {
+    /// The number of the last question.
+    id: u32,
+    /// Who hears what is answered to it.
+    hears: Option<Hears>,
     /// What was asked last, for the script once it is there.
-    last: Rc<RefCell<JsValue>>,
-    /// Whether the script cannot be had, so that every question is answered with nothing.
-    gone: Rc<Cell<bool>>,
-    answered: Rc<dyn Fn(u32, Option<String>)>,
-    #[allow(dead_code)]
-    listeners: [EventListener; 2],
+    last: JsValue,
+    state: State,
+    listeners: Vec<EventListener>,
 }
 
-impl Thinker {
-    /// Has the script at `address` fetched.
-    pub fn begin(address: &str, answered: impl Fn(u32, Option<String>) + 'static) -> Option<Thinker> {
-        let window = web_sys::window()?;
-        let last = Rc::new(RefCell::new(JsValue::NULL));
-        let gone = Rc::new(Cell::new(false));
-        let answered: Rc<dyn Fn(u32, Option<String>)> = Rc::new(answered);
-        let hears = answered.clone();
-        let answers = EventListener::new(&window, "hyena:thought", move |event| {
-            let Some(answer) = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail) else { return };
-            if let Some(id) = get(&answer, "id").as_f64() {
-                hears(id as u32, get(&answer, "move").as_string());
-            }
-        });
-        let waits = last.clone();
-        let ready = EventListener::new(&window, "hyena:thinker", move |_| tell(&waits.borrow()));
-        let (unheard, fails, says) = (last.clone(), gone.clone(), answered.clone());
-        document::add_module(address, move || {
-            fails.set(true);
-            let id = get(&unheard.borrow(), "id").as_f64();
-            if let Some(id) = id {
-                says(id as u32, None);
-            }
-        });
-        Some(Thinker { last, gone, answered, listeners: [answers, ready] })
-    }
+#[derive(Clone, Copy, Default, PartialEq)]
+enum State {
+    /// The script was not asked for yet.
+    #[default]
+    New,
+    There,
+    /// The script cannot be had: every question is answered with nothing.
+    Gone,
+}
 
-    /// Asks by the number `id` for the best move in a game, which is its record, at a level, within so many milliseconds.
-    pub fn ask(&self, id: u32, record: &str, level: &str, ms: u32) {
-        if self.gone.get() {
-            return (self.answered)(id, None);
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::default();
+}
+
+/// Asks a question as `study::begin` takes it, to be thought about for so many milliseconds or to its end. It takes the place of
+/// whatever was asked before; `hears` is told the answer, more than once if it comes by and by.
+pub fn ask(question: &str, ms: Option<u32>, hears: impl Fn(Option<String>, bool) + 'static) -> Asked {
+    let (id, state) = THINKER.with_borrow_mut(|thinker| {
+        thinker.id = thinker.id.wrapping_add(1);
+        thinker.hears = Some(std::rc::Rc::new(hears));
+        let id = thinker.id;
+        let mut properties = vec![("id", id.into()), ("ask", question.into())];
+        properties.extend(ms.map(|ms| ("ms", ms.into())));
+        thinker.last = object(&properties);
+        let before = thinker.state;
+        if before == State::New {
+            thinker.state = State::There;
         }
-        let question = Object::new();
-        for (name, value) in [("id", id.into()), ("record", record.into()), ("level", level.into()), ("ms", ms.into())]
-        {
-            // A plain object takes every property.
-            let _ = Reflect::set(&question, &JsValue::from_str(name), &value);
+        (id, before)
+    });
+    match state {
+        State::New => begin(),
+        State::There => tell(&THINKER.with_borrow(|thinker| thinker.last.clone())),
+        State::Gone => heard(id, None, true),
+    }
+    Asked(id)
+}
+
+impl Asked {
+    /// Has the work wait, or go on.
+    pub fn hold(&self, on: bool) {
+        if THINKER.with_borrow(|thinker| thinker.id == self.0) {
+            tell(&object(&[("id", self.0.into()), ("hold", on.into())]));
         }
-        tell(&question);
-        self.last.replace(question.into());
     }
 }
 
-/// Tells the script a question; where it is not there yet nobody hears.
-fn tell(question: &JsValue) {
+impl Drop for Asked {
+    fn drop(&mut self) {
+        // Whoever hears is dropped outside, since that may drop another question.
+        let heard = THINKER.with_borrow_mut(|thinker| {
+            if thinker.id != self.0 {
+                return None;
+            }
+            let end = object(&[("id", self.0.into())]);
+            thinker.last = end.clone();
+            Some((thinker.hears.take(), end))
+        });
+        if let Some((hears, end)) = heard {
+            tell(&end);
+            drop(hears);
+        }
+    }
+}
+
+/// Has the script fetched.
+fn begin() {
+    let Some(window) = web_sys::window() else { return };
+    let answers = EventListener::new(&window, "hyena:thought", |event| {
+        let Some(told) = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail) else { return };
+        if let Some(id) = get(&told, "id").as_f64() {
+            heard(id as u32, get(&told, "answer").as_string(), get(&told, "done").is_truthy());
+        }
+    });
+    let ready = EventListener::new(&window, "hyena:thinker", |_| {
+        tell(&THINKER.with_borrow(|thinker| thinker.last.clone()));
+    });
+    THINKER.with_borrow_mut(|thinker| thinker.listeners = vec![answers, ready]);
+    document::add_module(&document::meta("thinker").unwrap_or_default(), || {
+        let id = THINKER.with_borrow_mut(|thinker| {
+            thinker.state = State::Gone;
+            thinker.id
+        });
+        heard(id, None, true);
+    });
+}
+
+/// Tells an answer to whoever waits for it; one to a question that is gone is dropped.
+fn heard(id: u32, answer: Option<String>, done: bool) {
+    let hears = THINKER.with_borrow(|thinker| thinker.hears.clone().filter(|_| thinker.id == id));
+    if let Some(hears) = hears {
+        hears(answer, done);
+    }
+}
+
+/// Tells the script something; where it is not there yet nobody hears.
+fn tell(what: &JsValue) {
     let init = CustomEventInit::new();
-    init.set_detail(question);
+    init.set_detail(what);
     if let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new_with_event_init_dict("hyena:think", &init))
     {
         // A new event can always be told.
         let _ = window.dispatch_event(&event);
     }
+}
+
+fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in properties {
+        // A plain object takes every property.
+        let _ = Reflect::set(&object, &JsValue::from_str(name), value);
+    }
+    object.into()
 }
 
 fn get(object: &JsValue, name: &str) -> JsValue {

@@ -3,8 +3,7 @@
 use super::saved::Kept;
 use super::settings::Speed;
 use crate::browser::clock::Timeout;
-use crate::browser::document;
-use crate::browser::thinker::Thinker;
+use crate::browser::thinker;
 use crate::games::Seat;
 use crate::record::{Head, Tag};
 use crate::table::{Act, Rotate, Table};
@@ -128,56 +127,22 @@ fn read<G: Rotate>(game: &G, answer: Option<&str>) -> Act<G> {
     mv.filter(|mv| !G::is_throw(*mv)).map_or(Act::Throw, Act::Play)
 }
 
-/// What was asked, and who is told the answer.
-#[derive(Default)]
-struct Asked {
-    thinker: Option<Thinker>,
-    timer: Option<Timeout>,
-    id: u32,
-    answered: Callback<Option<String>>,
-}
-
 /// Asks a question after a while and tells the answer, unless another question, or none, has come after it; `act` is another
 /// number for each position.
 #[hook]
 fn use_thinker(question: Option<(Who, String)>, act: u32, wait: u32, answered: Callback<Option<String>>) {
-    let asked = use_mut_ref(Asked::default);
     use_effect_with((act, question), move |(_, question)| {
-        let next = {
-            let mut asked = asked.borrow_mut();
-            // Whatever comes now is the answer to a position that is gone.
-            asked.id = asked.id.wrapping_add(1);
-            asked.answered = answered;
-            asked.timer = None;
-            asked.id
-        };
-        if let Some((level, record)) = question.clone() {
-            let again = asked.clone();
-            asked.borrow_mut().timer = Some(Timeout::new(wait, move || ask(&again, next, level, &record)));
-        }
-        move || {
-            let mut asked = asked.borrow_mut();
-            asked.id = asked.id.wrapping_add(1);
-            asked.timer = None;
-        }
-    });
-}
-
-fn ask(asked: &Rc<RefCell<Asked>>, id: u32, level: Who, record: &str) {
-    if asked.borrow().thinker.is_none() {
-        let hears = Rc::downgrade(asked);
-        let thinker = Thinker::begin(&document::meta("thinker").unwrap_or_default(), move |id, mv| {
-            let Some(asked) = hears.upgrade() else { return };
-            let answered = (asked.borrow().id == id).then(|| asked.borrow().answered.clone());
-            if let Some(answered) = answered {
-                answered.emit(mv);
-            }
+        let asked = Rc::new(RefCell::new(None));
+        let timer = question.clone().map(|(level, record)| {
+            let asked = asked.clone();
+            Timeout::new(wait, move || {
+                let question = format!("move {}\n{record}", level.name());
+                *asked.borrow_mut() = Some(thinker::ask(&question, Some(THINKS), move |mv, _| answered.emit(mv)));
+            })
         });
-        asked.borrow_mut().thinker = thinker;
-    }
-    if let Some(thinker) = &asked.borrow().thinker {
-        thinker.ask(id, record, level.name(), THINKS);
-    }
+        // Whatever comes after this is the answer to a position that is gone.
+        move || drop((timer, asked.take()))
+    });
 }
 
 /// Returns how many moves are to be taken back, so that a person is to choose again.

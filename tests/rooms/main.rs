@@ -9,12 +9,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may name; `page` stands above all of them.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("chance", &[]),
     ("games", &["chance"]),
     ("record", &["games", "chance"]),
     ("analysis", &["games", "chance"]),
     ("players", &["analysis", "record", "games", "chance"]),
+    ("study", &["players", "analysis", "record", "games", "chance"]),
     ("table", &["record", "games", "chance"]),
     ("words", &["games", "chance"]),
     ("browser", &[]),

@@ -1,0 +1,9 @@
+//! Questions about a game, the work that answers them in slices, and what the answers say.
+//!
+//! A question is a line and a record below it, an answer is a text too, so that both cross from the page to what thinks beside it
+//! as they are. Chances are whole millionths in answers and seeds hundredths: the page then reads no fractions.
+
+mod choose;
+mod desk;
+
+pub use desk::{Desk, Work, begin};
