@@ -3,8 +3,9 @@
 //! *Easy* looks one move ahead, and makes any move one time in three. *Medium* looks at each move and the answer to it. *Hard*
 //! looks as far ahead as it is given time for, and knows the endings.
 
-use super::score::{Score, WON, seeds};
+use super::score::{Score, Value, WON, seeds};
 use super::searcher::{DEEPEST, Found, Progress, Searcher};
+use super::weighing::Weighing;
 use crate::games::jekinje::{Move, Options, Sowing};
 use crate::players::Level;
 
@@ -67,10 +68,18 @@ impl Thought {
     /// Says what is sure of the end; `None` where it is a guess.
     #[must_use]
     pub fn sure(&self) -> Option<Sure> {
-        match self.value {
+        Sure::of(Value { score: self.value, proved: self.proved })
+    }
+}
+
+impl Sure {
+    /// Says what a value makes sure; `None` where it is a guess.
+    #[must_use]
+    pub const fn of(value: Value) -> Option<Sure> {
+        match value.score {
             WON.. => Some(Sure::Won),
             ..=LOST => Some(Sure::Lost),
-            0 if self.proved => Some(Sure::Drawn),
+            0 if value.proved => Some(Sure::Drawn),
             _ => None,
         }
     }
@@ -118,6 +127,18 @@ impl Thinker {
             Task::Search => self.far.step(nodes),
             Task::Nothing | Task::Thought(_) => Progress::Done,
         }
+    }
+
+    /// Goes on with a weighing through about `nodes` positions; a search that is under way is given up.
+    pub fn weigh(&mut self, weighing: &mut Weighing, nodes: u64) -> Progress {
+        self.task = Task::Nothing;
+        weighing.step(&mut self.far, nodes)
+    }
+
+    /// Forgets what was searched, the endings excepted: what follows then depends on nothing that was asked before.
+    pub fn forget(&mut self) {
+        self.task = Task::Nothing;
+        self.far.forget();
     }
 
     /// Returns the best so far; `None` until there is one.

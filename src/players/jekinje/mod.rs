@@ -9,8 +9,10 @@ mod score;
 mod searcher;
 mod sower;
 mod transpositions;
+mod weighing;
 
 pub use endings::{Bounds, Endings, Peaks};
 pub use level::{Sure, Thinker, Thought};
-pub use score::{SEED, Score, WON, certain, guess, seeds};
+pub use score::{SEED, Score, Value, WON, certain, guess, hundredths, seeds};
 pub use searcher::{DEEPEST, Found, Progress, Searcher};
+pub use weighing::{Weighing, Weight};

@@ -28,12 +28,14 @@ const TO_MOVE: Score = 24;
 
 impl Value {
     /// Takes a value that no guess went into.
+    #[must_use]
     #[inline]
     pub const fn sure(score: Score) -> Value {
         Value { score, proved: true }
     }
 
     /// Returns the value for the opponent.
+    #[must_use]
     #[inline]
     pub const fn turned(self) -> Value {
         Value { score: -self.score, proved: self.proved }
@@ -65,12 +67,22 @@ pub fn guess(view: View, lead: i32) -> Score {
 /// Returns by how many seeds a value says that the game will end, the nearest whole number.
 #[must_use]
 pub const fn seeds(score: Score) -> i32 {
-    let sure = if score >= WON {
-        WON
+    (lead(score) + SEED / 2).div_euclid(SEED)
+}
+
+/// Returns by how many hundredths of a seed a value says that the game will end.
+#[must_use]
+pub const fn hundredths(score: Score) -> i32 {
+    (lead(score) * 100 + SEED / 2).div_euclid(SEED)
+}
+
+/// Takes away what it counts that a result is sure.
+const fn lead(score: Score) -> Score {
+    if score >= WON {
+        score - WON
     } else if score <= -WON {
-        -WON
+        score + WON
     } else {
-        0
-    };
-    (score - sure + SEED / 2).div_euclid(SEED)
+        score
+    }
 }

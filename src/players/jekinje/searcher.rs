@@ -106,26 +106,52 @@ impl Searcher {
     /// However short the search, a game that is won so is then never thrown away: each such move leads to a position that
     /// promises as much and is nearer to it.
     pub fn begin_keeping(&mut self, game: &Sowing, most: u8) -> bool {
-        if !self.begin(game, most) {
-            return false;
+        let begun = self.begin(game, most);
+        self.keep_a_promise();
+        begun
+    }
+
+    /// Begins to search `game` as if only `mv` could be made, to just that depth: its value is exact there.
+    pub(super) fn begin_one(&mut self, game: &Sowing, mv: Move, depth: u8) -> bool {
+        let begun = self.begin_among(game, &[mv], depth);
+        if let Some(root) = &mut self.root {
+            (root.depth, root.most) = (depth.saturating_sub(1), depth.min(DEEPEST));
         }
-        let Some(root) = &mut self.root else { return false };
+        begun
+    }
+
+    /// Lists the moves that [`Searcher::begin_keeping`] would look at; a search under way is given up.
+    pub(super) fn keeping(&mut self, game: &Sowing) -> Vec<Move> {
+        self.begin_keeping(game, 1);
+        let Some(root) = self.root.take() else { return Vec::new() };
+        root.moves.iter().map(|mv| View::turned_move(*mv, root.seat)).collect()
+    }
+
+    /// Forgets what was searched, the endings excepted: what follows is as if nothing had been asked before.
+    pub fn forget(&mut self) {
+        self.root = None;
+        self.frames.clear();
+        self.table.clear();
+    }
+
+    /// Leaves of the moves at the root those that keep a win which the endings promise, if they promise one.
+    fn keep_a_promise(&mut self) {
+        let Some(root) = &mut self.root else { return };
         let node = root.node;
-        let Some(bounds) = self.maker.bounds(&node) else { return true };
-        let promised = node.lead + bounds.least;
-        if promised > 0 {
-            self.maker.go(&node);
-            let maker = &mut self.maker;
-            let keeps = |mv: &Move| match maker.make(&node, *mv) {
-                Made::Over(score) => score >= certain(promised),
-                Made::Turn(child) => maker.bounds(&child).is_some_and(|after| -child.lead - after.most >= promised),
-            };
-            let kept: Vec<Move> = root.moves.iter().copied().filter(keeps).collect();
-            if !kept.is_empty() {
-                root.moves = kept;
-            }
+        let Some(promised) = self.maker.bounds(&node).map(|bounds| node.lead + bounds.least) else { return };
+        if promised <= 0 {
+            return;
         }
-        true
+        self.maker.go(&node);
+        let maker = &mut self.maker;
+        let keeps = |mv: &Move| match maker.make(&node, *mv) {
+            Made::Over(score) => score >= certain(promised),
+            Made::Turn(child) => maker.bounds(&child).is_some_and(|after| -child.lead - after.most >= promised),
+        };
+        let kept: Vec<Move> = root.moves.iter().copied().filter(keeps).collect();
+        if !kept.is_empty() {
+            root.moves = kept;
+        }
     }
 
     /// Begins to search `game` as if only `moves` could be made.

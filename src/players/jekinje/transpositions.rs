@@ -81,10 +81,14 @@ impl Transpositions {
     /// Makes a table of 2 to the power of `bits` places, 2 at least, each of 48 bytes.
     #[must_use]
     pub fn new(bits: u32) -> Transpositions {
-        let key = Key { position: 0, history: 0 };
-        let empty = Place { key, score: 0, depth: 0, best: 0, kind: 0, age: 0 };
         let bits = bits.clamp(1, 28);
-        Transpositions { places: vec![empty; 1 << bits], bits, age: 0 }
+        Transpositions { places: vec![Place::EMPTY; 1 << bits], bits, age: 0 }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.places.fill(Place::EMPTY);
+        self.age = 0;
     }
 
     /// Begins a new search: what is older gives way first.
@@ -135,6 +139,8 @@ impl Transpositions {
 }
 
 impl Place {
+    const EMPTY: Place = Place { key: Key { position: 0, history: 0 }, score: 0, depth: 0, best: 0, kind: 0, age: 0 };
+
     #[inline]
     fn entry(&self) -> Entry {
         let bound = match (self.kind - 1) & 3 {

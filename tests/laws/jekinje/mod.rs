@@ -8,3 +8,4 @@ mod naive;
 mod search;
 mod setups;
 mod shadow;
+mod weighing;
