@@ -8,9 +8,9 @@ use crate::players::jekinje::Progress;
 use crate::record::Notation;
 
 /// The endings that are computed before the first move of *hard*, by their seeds.
-const ENDINGS: u8 = 8;
+pub(super) const ENDINGS: u8 = 8;
 /// Positions between two looks at the clock.
-const BETWEEN: u32 = 2000;
+pub(super) const BETWEEN: u32 = 2000;
 
 /// Chooses what is paid, or to throw.
 pub struct ChooseFee {

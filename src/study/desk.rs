@@ -1,5 +1,6 @@
 //! Where questions are taken, and what is kept from one to the next.
 
+use super::advise::{AdviseFee, AdviseHole};
 use super::choose::{ChooseFee, ChooseHole};
 use crate::analysis::Analyst;
 use crate::games::Game;
@@ -57,6 +58,8 @@ impl Desk {
 ///
 /// - `move LEVEL` asks what the seat to act does at a level (`easy`, `medium`, `hard`). The answer is the move as a record
 ///   writes it, or `throw`.
+/// - `hint` asks what is best for the seat to act, and what the other choices are worth: a [`super::Hint`], nothing when the
+///   game is over.
 ///
 /// # Errors
 /// A sentence on what is wrong with the question.
@@ -67,7 +70,9 @@ pub fn begin(question: &str, lot: u64) -> Result<Box<dyn Work>, String> {
     match (words.next().unwrap_or_default(), kind) {
         ("move", Kind::Hyena) => Ok(Box::new(ChooseFee::new(chase(text)?, level(words.next())?))),
         ("move", Kind::Jekinje) => Ok(Box::new(ChooseHole::new(sowing(text)?, level(words.next())?, lot))),
-        (word, _) => Err(format!("`{word}` is no question; one is: move")),
+        ("hint", Kind::Hyena) => Ok(Box::new(AdviseFee::new(chase(text)?))),
+        ("hint", Kind::Jekinje) => Ok(Box::new(AdviseHole::new(sowing(text)?))),
+        (word, _) => Err(format!("`{word}` is no question; one is: move, hint")),
     }
 }
 

@@ -3,7 +3,11 @@
 //! A question is a line and a record below it, an answer is a text too, so that both cross from the page to what thinks beside it
 //! as they are. Chances are whole millionths in answers and seeds hundredths: the page then reads no fractions.
 
+mod advise;
 mod choose;
 mod desk;
+mod hint;
+mod scales;
 
 pub use desk::{Desk, Work, begin};
+pub use hint::{Aim, Hint};

@@ -1,0 +1,51 @@
+//! Questions asked, and games to ask about.
+
+use hyena_chase::chance::Seed;
+use hyena_chase::games::hyena::{Chase, Days, Preset, Setup};
+use hyena_chase::games::jekinje::{self, Sowing, Start};
+use hyena_chase::games::{Game, Seat};
+use hyena_chase::players::{Policy, random_record};
+use hyena_chase::record::Record;
+use hyena_chase::study::{Desk, Hint, begin};
+use std::fmt::Display;
+
+/// Asks in one go.
+pub fn ask(desk: &mut Desk, question: &str, record: &impl Display) -> Option<String> {
+    let mut work = begin(&format!("{question}\n{record}"), 0).expect("a question");
+    assert!(work.step(desk, &mut || false), "{question} is not done in one go");
+    work.answer(desk)
+}
+
+/// Asks in the shortest slices.
+pub fn ask_in_slices(desk: &mut Desk, question: &str, record: &impl Display) -> Option<String> {
+    let mut work = begin(&format!("{question}\n{record}"), 0).expect("a question");
+    while !work.step(desk, &mut || true) {}
+    work.answer(desk)
+}
+
+/// Asks for a hint.
+pub fn hint(desk: &mut Desk, record: &impl Display) -> Option<Hint> {
+    let text = ask(desk, "hint", record)?;
+    let hint = Hint::read(&text).expect("the form of a hint");
+    assert_eq!(hint.to_string(), text);
+    Some(hint)
+}
+
+/// Plays a whole game by chance.
+pub fn played(preset: Preset, days: u8, seats: u8, n: u8, policy: Policy) -> Record<Chase> {
+    let setup = Setup { rules: preset.rules(), days: Days(days), seats, ..Setup::default() };
+    random_record(setup, Seed::new([n; 16]), policy).expect("a game")
+}
+
+/// Returns the nearest millionths.
+pub fn millionths(value: f64) -> i32 {
+    (value * 1e6).round() as i32
+}
+
+/// Returns the setup that begins where a game of Je ki n je stands.
+pub fn from_here(game: &Sowing) -> jekinje::Setup {
+    let board = game.board().holes();
+    let stores = [game.store(Seat::new(0)), game.store(Seat::new(1))];
+    let start = Start { board, stores, to_move: game.to_act().seat().expect("a game that goes on") };
+    jekinje::Setup { start, ..*game.setup() }
+}

@@ -1,0 +1,4 @@
+//! Questions about a game, and what the answers say.
+
+mod asked;
+mod hint;
