@@ -2,13 +2,15 @@
 
 use super::advise::{AdviseFee, AdviseHole};
 use super::choose::{ChooseFee, ChooseHole};
+use super::follow_chase::FollowChase;
+use super::follow_sowing::FollowSowing;
 use crate::analysis::Analyst;
 use crate::games::Game;
 use crate::games::hyena::Chase;
 use crate::games::jekinje::{Options, Sowing};
 use crate::players::Level;
 use crate::players::jekinje::Thinker;
-use crate::record::{self, Kind};
+use crate::record::{self, Kind, Notation, Record};
 
 /// Work on an answer, a slice at a time.
 pub trait Work {
@@ -60,6 +62,7 @@ impl Desk {
 ///   writes it, or `throw`.
 /// - `hint` asks what is best for the seat to act, and what the other choices are worth: a [`super::Hint`], nothing when the
 ///   game is over.
+/// - `course` asks how the chances went from the first move to the last: a [`super::Course`].
 ///
 /// # Errors
 /// A sentence on what is wrong with the question.
@@ -72,8 +75,14 @@ pub fn begin(question: &str, lot: u64) -> Result<Box<dyn Work>, String> {
         ("move", Kind::Jekinje) => Ok(Box::new(ChooseHole::new(sowing(text)?, level(words.next())?, lot))),
         ("hint", Kind::Hyena) => Ok(Box::new(AdviseFee::new(chase(text)?))),
         ("hint", Kind::Jekinje) => Ok(Box::new(AdviseHole::new(sowing(text)?))),
-        (word, _) => Err(format!("`{word}` is no question; one is: move, hint")),
+        ("course", Kind::Hyena) => Ok(Box::new(FollowChase::new(&played(text)?))),
+        ("course", Kind::Jekinje) => Ok(Box::new(FollowSowing::new(&played(text)?))),
+        (word, _) => Err(format!("`{word}` is no question; one is: move, hint, course")),
     }
+}
+
+fn played<G: Notation>(text: &str) -> Result<Record<G>, String> {
+    record::read::<G>(text).map_err(|error| error.to_string())
 }
 
 fn chase(text: &str) -> Result<Chase, String> {

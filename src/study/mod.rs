@@ -5,9 +5,13 @@
 
 mod advise;
 mod choose;
+mod course;
 mod desk;
+mod follow_chase;
+mod follow_sowing;
 mod hint;
 mod scales;
 
+pub use course::{Course, MOST_POINTS, Regret, Turn};
 pub use desk::{Desk, Work, begin};
 pub use hint::{Aim, Hint};

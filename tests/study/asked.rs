@@ -6,7 +6,7 @@ use hyena_chase::games::jekinje::{self, Sowing, Start};
 use hyena_chase::games::{Game, Seat};
 use hyena_chase::players::{Policy, random_record};
 use hyena_chase::record::Record;
-use hyena_chase::study::{Desk, Hint, begin};
+use hyena_chase::study::{Course, Desk, Hint, begin};
 use std::fmt::Display;
 
 /// Asks in one go.
@@ -21,6 +21,14 @@ pub fn ask_in_slices(desk: &mut Desk, question: &str, record: &impl Display) -> 
     let mut work = begin(&format!("{question}\n{record}"), 0).expect("a question");
     while !work.step(desk, &mut || true) {}
     work.answer(desk)
+}
+
+/// Asks for the course.
+pub fn course(desk: &mut Desk, record: &impl Display) -> Course {
+    let text = ask(desk, "course", record).expect("a course");
+    let course = Course::read(&text).expect("the form of a course");
+    assert_eq!(course.to_string(), text);
+    course
 }
 
 /// Asks for a hint.

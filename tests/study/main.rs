@@ -1,4 +1,5 @@
 //! Questions about a game, and what the answers say.
 
 mod asked;
+mod course;
 mod hint;
