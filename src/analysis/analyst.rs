@@ -5,7 +5,7 @@ use super::hunt::{Hunt, Mode};
 use super::hyena::{Den, is_hyenas};
 use super::mother::{Road, layer};
 use super::pays::Pays;
-use super::race::{Choice, best_reply, first_home, nobody_home};
+use super::race::{Choice, best_reply, first_home, first_turns, nobody_home};
 use super::ways::Ways;
 use crate::games::hyena::{Chase, Fate, Fee, Setup};
 use crate::games::{Game, Seat, ToAct};
@@ -108,13 +108,30 @@ impl Analyst {
             wins[winner.index()] = 1.0;
             return wins;
         }
-        let seats = in_order(game);
-        let times: Option<Vec<_>> = seats.iter().map(|&seat| self.homecoming(game, seat, of(pays, seat))).collect();
-        let times = times.unwrap_or_default();
-        for (seat, win) in seats.iter().zip(first_home(&times.iter().map(Rc::as_ref).collect::<Vec<_>>())) {
+        let times = self.homecomings(game, pays);
+        for (seat, win) in in_order(game).iter().zip(first_home(&times.iter().map(Rc::as_ref).collect::<Vec<_>>())) {
             wins[seat.index()] = win;
         }
         wins
+    }
+
+    /// Returns the chance that the first mother comes home in each turn of her own, the one under way or else her next one
+    /// counting as the first; all later ones together have at most [`super::TAIL`]. `pays` is as in
+    /// [`Analyst::win_chances`]. Nothing once a mother is home.
+    #[must_use]
+    pub fn first_home_turns(&mut self, game: &Chase, pays: &[Pays]) -> Vec<f64> {
+        if game.winner().is_some() {
+            return Vec::new();
+        }
+        let times = self.homecomings(game, pays);
+        first_turns(&times.iter().map(Rc::as_ref).collect::<Vec<_>>())
+    }
+
+    /// Returns when each mother comes home, in the order in which they throw; all are on their way.
+    fn homecomings(&mut self, game: &Chase, pays: &[Pays]) -> Vec<Rc<Homecoming>> {
+        let times: Option<Vec<_>> =
+            in_order(game).into_iter().map(|seat| self.homecoming(game, seat, of(pays, seat))).collect();
+        times.unwrap_or_default()
     }
 
     /// Returns when the mother of `seat` comes home if nothing eats her, in turns of her own, the one under way included;

@@ -37,6 +37,16 @@ pub(super) fn first_home(times: &[&Homecoming]) -> Vec<f64> {
     wins
 }
 
+/// Returns the chance that the first of them is home in each turn, their next or present one first; `times` are as in
+/// [`first_home`].
+///
+/// `P(first in turn k) = Π P(Tᵢ > k - 1) - Π P(Tᵢ > k)`, whoever it is.
+pub(super) fn first_turns(times: &[&Homecoming]) -> Vec<f64> {
+    let turns = times.iter().map(|time| time.in_turn().len()).max().unwrap_or(0);
+    let nobody = |turns: usize| times.iter().map(|time| time.later_than(turns)).product::<f64>();
+    (0..turns).map(|k| nobody(k) - nobody(k + 1)).collect()
+}
+
 /// Returns the chance that none of `others` is home before so many turns of them, from 0, until it is next to nothing.
 pub(super) fn nobody_home(others: &[&Homecoming]) -> Vec<f64> {
     let mut weights = Vec::new();

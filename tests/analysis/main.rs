@@ -5,3 +5,4 @@ mod agree;
 mod by_hand;
 mod sums;
 mod support;
+mod turns;
