@@ -87,6 +87,25 @@ impl Player {
     pub fn named(name: &str) -> Option<Player> {
         Player::all().find(|player| player.name() == name)
     }
+
+    /// Lists the names, as a sentence does.
+    #[must_use]
+    pub fn possible() -> &'static str {
+        "prompt, never, random, easy, medium or hard"
+    }
+
+    /// Returns the way to pay by which the exact odds know it while the race goes on; none for *hard*, which looks at the
+    /// others.
+    #[must_use]
+    pub fn pays(self) -> Option<Pays> {
+        match self {
+            Player::Pays(Policy::Prompt) | Player::Plays(Level::Easy) => Some(Pays::Prompt),
+            Player::Pays(Policy::Never) => Some(Pays::Never),
+            Player::Pays(Policy::Random) => Some(Pays::Random),
+            Player::Plays(Level::Medium) => Some(Pays::Fastest),
+            Player::Plays(Level::Hard) => None,
+        }
+    }
 }
 
 impl Company {
