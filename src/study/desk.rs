@@ -2,6 +2,7 @@
 
 use super::advise::{AdviseFee, AdviseHole};
 use super::choose::{ChooseFee, ChooseHole};
+use super::experiment::Experiment;
 use super::follow_chase::FollowChase;
 use super::follow_sowing::FollowSowing;
 use crate::analysis::Analyst;
@@ -63,6 +64,9 @@ impl Desk {
 /// - `hint` asks what is best for the seat to act, and what the other choices are worth: a [`super::Hint`], nothing when the
 ///   game is over.
 /// - `course` asks how the chances went from the first move to the last: a [`super::Course`].
+/// - `simulate GAMES POLICY[,POLICY...]`, once or twice, each above a record with a seed, asks what becomes of so many games
+///   from its last position, one policy for all or for each seat. The answer is the table of each ([`super::Report`]), an
+///   empty line between two.
 ///
 /// # Errors
 /// A sentence on what is wrong with the question.
@@ -77,7 +81,10 @@ pub fn begin(question: &str, lot: u64) -> Result<Box<dyn Work>, String> {
         ("hint", Kind::Jekinje) => Ok(Box::new(AdviseHole::new(sowing(text)?))),
         ("course", Kind::Hyena) => Ok(Box::new(FollowChase::new(&played(text)?))),
         ("course", Kind::Jekinje) => Ok(Box::new(FollowSowing::new(&played(text)?))),
-        (word, _) => Err(format!("`{word}` is no question; one is: move, hint, course")),
+        ("simulate", Kind::Hyena) => Ok(Box::new(Experiment::read(question)?)),
+        (word, _) => {
+            Err(format!("`{word}` is no question about this game; one is: move, hint, course, simulate (hyena)"))
+        }
     }
 }
 

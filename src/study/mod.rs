@@ -7,11 +7,17 @@ mod advise;
 mod choose;
 mod course;
 mod desk;
+mod experiment;
 mod follow_chase;
 mod follow_sowing;
 mod hint;
+mod report;
 mod scales;
+mod trial;
 
 pub use course::{Course, MOST_POINTS, Regret, Turn};
 pub use desk::{Desk, Work, begin};
+pub use experiment::{Experiment, MOST_GAMES};
 pub use hint::{Aim, Hint};
+pub use report::{Counted, Histogram, Millionths, NoReport, Report, SeatReport, Setting, Share};
+pub use trial::Trial;

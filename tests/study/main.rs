@@ -2,4 +2,7 @@
 
 mod asked;
 mod course;
+mod experiment;
 mod hint;
+mod report;
+mod support;
