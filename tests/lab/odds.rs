@@ -1,6 +1,9 @@
 //! `lab simulate`, `lab odds` and `lab best`.
 
 use crate::{GAME, SEED, file, lab, printed, refusal, text};
+use hyena_chase::games::hyena::{Chase, Days, Preset, Setup};
+use hyena_chase::record::{Head, Record};
+use hyena_chase::study::{Desk, Report, begin};
 use serde_json::Value;
 
 fn json(arguments: &[&str]) -> Value {
@@ -48,21 +51,33 @@ fn simulate(more: &[&str]) -> std::process::Output {
     lab(&[&["simulate", "--game", "hyena", "--days", "10", "--games", "200", "--seed", SEED], more].concat())
 }
 
-/// The same seed counts the same; each game has one winner.
+/// The same seed counts the same, as a table and as an object.
 #[test]
 fn simulations_count_every_game() {
     let mixed = ["--seats", "3", "--policy", "hard,easy,random"];
     let csv = simulate(&mixed);
-    let lines: Vec<&str> = printed(&csv).lines().collect();
-    assert_eq!(lines[0], "seat,policy,games,won,safe,late,eaten,points,win,low,high");
-    let ends =
-        |line: &str| line.split(',').skip(3).take(4).map(|n| n.parse::<u64>().expect("a number")).collect::<Vec<_>>();
-    assert!(lines[1..].iter().all(|line| ends(line).iter().sum::<u64>() == 200));
-    assert_eq!(lines[1..].iter().map(|line| ends(line)[0]).sum::<u64>(), 200);
+    let report = Report::read(printed(&csv)).expect("a report");
+    assert_eq!((report.games, report.seats.len(), report.seats[0].win), (200, 3, None));
     assert_eq!(printed(&csv), printed(&simulate(&mixed)));
     let all: Value =
         serde_json::from_str(printed(&simulate(&[&mixed[..], &["--format", "json"]].concat()))).expect("JSON");
-    assert_eq!((&all["games"], &all["seats"][2]["policy"]), (&200.into(), &"random".into()));
+    assert_eq!((&all["games"], &all["players"][2]["policy"]), (&200.into(), &"random".into()));
+    assert_eq!(all["throws"], report.throws);
+}
+
+/// What is printed is what thinks beside the page answers, to the byte.
+#[test]
+fn a_simulation_is_an_experiment() {
+    for (rules, policy) in [(Preset::Juego, "medium,random"), (Preset::Bell, "prompt")] {
+        let printed = simulate(&["--rules", rules.name(), "--policy", policy]);
+        let setup = Setup { rules: rules.rules(), days: Days(10), ..Setup::default() };
+        let head = Head { seed: SEED.parse().ok(), ..Head::default() };
+        let record = Record::<Chase>::begin(setup, head).expect("a game");
+        let mut desk = Desk::default();
+        let mut work = begin(&format!("simulate 200 {policy}\n{record}"), 0).expect("a question");
+        while !work.step(&mut desk, &mut || true) {}
+        assert_eq!(Some(crate::printed(&printed)), work.answer(&desk).as_deref());
+    }
 }
 
 #[test]

@@ -3,11 +3,13 @@
 use crate::commands::finish;
 use crate::random::{choose_rules, foreign, games};
 use clap::{Args, ValueEnum};
+use hyena_chase::analysis::Analyst;
 use hyena_chase::chance::{Flat, Seed};
-use hyena_chase::games::hyena::{Days, Setup};
-use hyena_chase::players::{Company, Player, Simulation, Tally};
+use hyena_chase::games::Game;
+use hyena_chase::games::hyena::{Chase, Days, Setup};
+use hyena_chase::players::{Player, TooLong};
 use hyena_chase::record::Kind;
-use serde::Serialize;
+use hyena_chase::study::Trial;
 use std::io::{self, Write};
 
 /// What is asked of the games.
@@ -47,35 +49,10 @@ pub struct Asked {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Format {
-    /// A line for each seat.
+    /// A line for each thing counted, with the exact chance where it is known.
     Csv,
     /// One object.
     Json,
-}
-
-#[derive(Serialize)]
-struct Row {
-    seat: usize,
-    policy: &'static str,
-    games: u64,
-    won: u64,
-    safe: u64,
-    late: u64,
-    eaten: u64,
-    points: u64,
-    win: f64,
-    /// The 99 % interval of the chance to win.
-    low: f64,
-    high: f64,
-}
-
-#[derive(Serialize)]
-struct Counted {
-    rules: String,
-    days: u8,
-    games: u64,
-    throws: u64,
-    seats: Vec<Row>,
 }
 
 /// Plays and prints.
@@ -90,51 +67,20 @@ pub fn run(asked: &Asked) -> Result<(), String> {
     if asked.policy.len() != 1 && asked.policy.len() != usize::from(asked.seats) {
         return Err(format!("--policy names {} players for {} seats", asked.policy.len(), asked.seats));
     }
-    let company = Company::new(asked.policy.clone(), asked.seed);
-    let mut simulation = Simulation::new(setup, company, asked.seed).map_err(|error| error.to_string())?;
-    simulation.play(asked.games).map_err(|error| error.to_string())?;
-    let tally = simulation.tally();
-    let rows = rows(tally, &asked.policy);
-    finish(match asked.format {
-        Format::Csv => csv(&rows),
-        Format::Json => {
-            let (games, throws) = (tally.games, tally.throws);
-            let counted = Counted { rules: asked.rules.clone(), days: asked.days, games, throws, seats: rows };
-            writeln!(io::stdout(), "{}", serde_json::to_string(&counted).unwrap_or_default())
-        }
-    })
-}
-
-fn rows(tally: &Tally, players: &[Player]) -> Vec<Row> {
-    let row = |(seat, counted): (usize, &hyena_chase::players::SeatTally)| {
-        let (low, high) = tally.interval(counted.won);
-        Row {
-            seat: seat + 1,
-            policy: players.get(seat).or(players.last()).map_or("prompt", |player| player.name()),
-            games: tally.games,
-            won: counted.won,
-            safe: counted.safe,
-            late: counted.late,
-            eaten: counted.eaten,
-            points: counted.points(),
-            win: tally.share(counted.won),
-            low,
-            high,
-        }
-    };
-    tally.seats.iter().enumerate().map(row).collect()
-}
-
-fn csv(rows: &[Row]) -> io::Result<()> {
-    let mut out = io::stdout().lock();
-    writeln!(out, "seat,policy,games,won,safe,late,eaten,points,win,low,high")?;
-    for r in rows {
-        let Row { seat, policy, games, won, safe, late, eaten, points, win, low, high } = r;
-        writeln!(out, "{seat},{policy},{games},{won},{safe},{late},{eaten},{points},{win:.6},{low:.6},{high:.6}")?;
+    let start = Chase::new(setup).map_err(|error| error.to_string())?;
+    let mut trial = Trial::new(start, 0, asked.seed, &asked.policy, asked.games);
+    trial.work_out(&mut Analyst::new(&setup));
+    while !trial.is_done() {
+        trial.play_on();
     }
-    Ok(())
+    let report = trial.report();
+    finish(match asked.format {
+        Format::Csv => write!(io::stdout(), "{}", report.csv()),
+        Format::Json => writeln!(io::stdout(), "{}", report.json()),
+    })?;
+    if report.given_up { Err(TooLong.to_string()) } else { Ok(()) }
 }
 
 fn player(name: &str) -> Result<Player, &'static str> {
-    Player::named(name).ok_or("prompt, never, random, easy, medium or hard")
+    Player::named(name).ok_or(Player::possible())
 }
