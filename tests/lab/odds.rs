@@ -80,6 +80,16 @@ fn a_simulation_is_an_experiment() {
     }
 }
 
+/// What was counted before a game that does not end is printed nevertheless.
+#[test]
+fn a_game_that_is_given_up_is_said() {
+    let rules = ["--rules", "custom", "--rule", "errands=drink 255, wash 255, set-out 255", "--flat", "95"];
+    let output =
+        lab(&[&["simulate", "--game", "hyena", "--days", "6", "--seats", "12", "--seed", SEED], &rules[..]].concat());
+    assert_eq!(refusal(&output), "lab: the game was given up: 1000000 throws did not end it\n");
+    assert!(Report::read(text(&output.stdout)).expect("a report").given_up);
+}
+
 #[test]
 fn bad_simulations_are_refused_in_a_sentence() {
     for (arguments, says) in [

@@ -1,7 +1,8 @@
 //! Experiments: many games, a slice at a time.
 
 use crate::support::{answer, record, seed, setup, told};
-use hyena_chase::games::hyena::{Chase, Preset, Rules};
+use hyena_chase::chance::Flat;
+use hyena_chase::games::hyena::{Chase, Errands, Preset, Rules};
 use hyena_chase::games::{Deaf, Seat};
 use hyena_chase::players::{Company, Player, SeatTally, Simulation};
 use hyena_chase::record::Record;
@@ -109,6 +110,22 @@ fn the_exact_chances_are_told_where_they_are_known() {
     first.first = Seat::new(1);
     let text = answer(&format!("simulate 10 prompt\n{}", record(first, seed(3))), || false);
     assert!(text.contains("\nseats,,2,,,,\nfirst,,2,,,,\nflat,,50,,,,\n"), "{text}");
+}
+
+/// A game that does not end ends the experiment, and the other one goes on.
+#[test]
+fn a_game_that_is_given_up_is_said() {
+    let dear = Rules { errands: Errands::Fees { drink: 255, wash: 255, set_out: 255 }, ..Rules::BELL };
+    let mut endless = setup(dear, 6, 12);
+    endless.flat = Flat::hundredths(95).expect("a share");
+    let question = format!("simulate 5 prompt\n{}simulate 50 prompt\n{}", record(endless, seed(4)), bell());
+    let text = answer(&question, || true);
+    let reports = Report::read_all(&text).expect("reports");
+    assert_eq!(
+        reports.iter().map(|report| (report.given_up, report.games)).collect::<Vec<_>>(),
+        [(true, 0), (false, 50)]
+    );
+    assert_eq!(text.matches("\nthrows,,0,,,,\ngiven-up,,1,,,,\n").count(), 1);
 }
 
 #[test]
