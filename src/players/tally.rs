@@ -87,13 +87,6 @@ impl Tally {
     pub fn share(&self, count: u64) -> f64 {
         count as f64 / self.games.max(1) as f64
     }
-
-    /// Returns the 99 % interval of the chance of which `count` of the games are the share, by Wilson's score: it lies within
-    /// 0 and 1 and holds for rare events too.
-    #[must_use]
-    pub fn interval(&self, count: u64) -> (f64, f64) {
-        interval(count, self.games)
-    }
 }
 
 impl SeatTally {
@@ -116,7 +109,8 @@ impl Sink<Happening> for Heard {
     }
 }
 
-/// Returns the 99 % interval of a chance of which `count` in `of` are the share, as [`Tally::interval`]; all of 0 to 1 in none.
+/// Returns the 99 % interval of the chance of which `count` in `of` are the share, by Wilson's score: it lies within 0 and 1
+/// and holds for rare events too. Of nothing it is all from 0 to 1.
 #[must_use]
 pub fn interval(count: u64, of: u64) -> (f64, f64) {
     /// The two-sided 99 % point of the normal distribution.
