@@ -1,7 +1,7 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
 //! Rooms depend downwards only: `page` → {`table`, `study`, `words`, `browser`}; `table` → `record` → `games` → `chance`; `players` →
-//! {`analysis`, `record`} → `games`; `study` → `players`; `words` → `games`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
+//! {`analysis`, `record`} → `games`; `study` → `players`; `words` → `study`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
 //! values.
 
 pub mod analysis;

@@ -12,7 +12,11 @@ pub mod order;
 pub mod settings;
 
 #[cfg(target_arch = "wasm32")]
+mod advice;
+#[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
+mod chances;
 #[cfg(target_arch = "wasm32")]
 mod dialogs;
 #[cfg(target_arch = "wasm32")]

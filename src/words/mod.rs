@@ -3,6 +3,7 @@
 //! Messages stand in `locales/<lang>/*.ftl` and become typed functions of [`Texts`] when the program is built, which fails
 //! where a language lacks one. The functions of this room put what the games tell into those messages.
 
+pub mod advice;
 pub mod hyena;
 pub mod jekinje;
 

@@ -12,6 +12,7 @@ mod settings;
 mod smoke;
 mod sowing;
 mod storage;
+mod study;
 #[allow(dead_code, reason = "what a test may want is offered whether or not one wants it today")]
 mod support;
 mod touch;

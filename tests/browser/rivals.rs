@@ -150,3 +150,22 @@ fn an_answer_to_a_position_that_is_gone_is_dropped() {
         Ok(())
     });
 }
+
+#[test]
+fn the_computer_moves_on_while_another_tab_is_seen() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.sow_with(&sown("medium", Start::default()), AT_ONCE).await?;
+        page.rested().await?;
+        let here = page.client().window().await?;
+        page.click("[data-testid='hole-2B']").await?;
+        let there = page.client().new_window(true).await?;
+        page.client().switch_to_window(there.handle).await?;
+        page.client().close_window().await?;
+        page.client().switch_to_window(here).await?;
+        page.wait_for("[data-testid='play'][data-moves='2'][data-moving='false']").await?;
+        ensure!(!a_person_is_to_act(page, ".hole").await?);
+        page.rested().await?;
+        page.click(".hole").await?;
+        page.wait_for("[data-testid='play'][data-moves='4'][data-moving='false']").await
+    });
+}

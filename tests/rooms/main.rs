@@ -17,7 +17,7 @@ const ROOMS: [(&str, &[&str]); 9] = [
     ("players", &["analysis", "record", "games", "chance"]),
     ("study", &["players", "analysis", "record", "games", "chance"]),
     ("table", &["record", "games", "chance"]),
-    ("words", &["games", "chance"]),
+    ("words", &["study", "players", "record", "games", "chance"]),
     ("browser", &[]),
 ];
 const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "gloo", "yew", "wasm_bindgen", "wasm_bindgen_futures"];

@@ -9,6 +9,8 @@ mod art;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod chances;
+#[cfg(target_arch = "wasm32")]
 mod course;
 #[cfg(target_arch = "wasm32")]
 mod draft;

@@ -19,6 +19,7 @@ use crate::browser::keys::{At, Key as Pressed};
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
+use crate::page::advice::{advice, use_advice};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::parts::button;
@@ -63,6 +64,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
         }
     });
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let (known, ask) = use_advice(&props.table);
     let act = acting(&stage, &settle, &people(&props.on_act, thinks));
     let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, key_act);
@@ -98,6 +100,9 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
                         { payments(texts, game, names, table.can_take_back(), &act) }
                     }
                 </div>
+                if settled && !thinks {
+                    { advice(texts, &known, &ask, |hint| words::advice(texts, game, hint)) }
+                }
                 { key(texts, game.rules().lots) }
             }
             { ledger(texts, game, names, &looks, turn) }

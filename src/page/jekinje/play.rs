@@ -13,13 +13,14 @@ use crate::browser::focus;
 use crate::browser::keys::Key;
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
+use crate::page::advice::{Advice, advice, use_advice};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
 use crate::page::parts::button;
 use crate::page::rival::{back, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, screen, skipping};
-use crate::record::Name;
+use crate::record::{Name, Notation};
 use crate::table::Act;
 use crate::words::{Texts, jekinje as words};
 use std::cell::RefCell;
@@ -85,6 +86,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
         }
     });
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let (known, ask) = use_advice(&props.table);
     // Back to where a person chose, also past the computer's answer.
     let on_act = {
         let (on_act, moves) = (props.on_act.clone(), back(&props.table));
@@ -106,7 +108,12 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let turn = game.to_act().seat();
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
     let recent = recent(table.happenings());
-    let told = pointed.filter(|_| settled).and_then(|mv| told(game, mv));
+    // What was advised is shown as if one pointed at it.
+    let best = match &known {
+        Advice::Known(hint) => hint.choices.first().and_then(|(best, _)| game.read_move(best)),
+        _ => None,
+    };
+    let told = pointed.or(best).filter(|_| settled).and_then(|mv| told(game, mv));
     let over = if settled && !thinks {
         let point = {
             let pointed = pointed.setter();
@@ -148,6 +155,9 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                         }
                         if table.can_take_back() {
                             { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
+                        }
+                        if settled && !thinks {
+                            { advice(texts, &known, &ask, |hint| words::advice(texts, hint)) }
                         }
                     }
                 </div>

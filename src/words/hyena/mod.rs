@@ -1,5 +1,6 @@
 //! What the hyena game tells, in sentences.
 
+mod advice;
 mod happenings;
 mod help;
 mod payments;
@@ -7,6 +8,7 @@ mod places;
 mod rule_sets;
 mod sources;
 
+pub use advice::{advice, choice};
 pub use happenings::{sentence, sentences};
 pub use help::{KeyRow, help, key};
 pub use payments::{missing, payment, waiting};

@@ -1,0 +1,77 @@
+//! Advice on request: what is best for a person whose turn it is.
+
+use super::parts::button;
+use crate::browser::thinker::{self, Asked};
+use crate::record::{Notation, Record};
+use crate::study::Hint;
+use crate::table::Table;
+use crate::words::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is known of the best choice in the position on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Advice {
+    /// Nobody asked.
+    Unasked,
+    /// It is being worked out.
+    Coming,
+    /// It cannot be had.
+    Missing,
+    /// It is this.
+    Known(Rc<Hint>),
+}
+
+/// Longer than this nobody waits, in milliseconds.
+const PATIENCE: u32 = 3000;
+
+/// Returns what is known of the best choice, and whom to tell that it is wanted. With every act it is forgotten.
+#[hook]
+pub fn use_advice<G: Notation + 'static>(table: &Rc<Table<G>>) -> (Advice, Callback<()>) {
+    let advice = use_state(|| (0, Advice::Unasked));
+    let asked = use_mut_ref(|| None::<Asked>);
+    let acts = table.acts();
+    use_effect_with(acts, {
+        let asked = asked.clone();
+        move |_| move || drop(asked.take())
+    });
+    let ask = Callback::from({
+        let (advice, record) = (advice.setter(), table.record().clone());
+        move |()| {
+            advice.set((acts, Advice::Coming));
+            let question = question(&record);
+            let advice = advice.clone();
+            let hears = move |answer: Option<String>, done: bool| {
+                let hint = answer.as_deref().and_then(Hint::read);
+                match hint {
+                    Some(hint) => advice.set((acts, Advice::Known(Rc::new(hint)))),
+                    None if done => advice.set((acts, Advice::Missing)),
+                    None => {}
+                }
+            };
+            *asked.borrow_mut() = Some(thinker::ask(&question, Some(PATIENCE), hears));
+        }
+    });
+    let known = if advice.0 == acts { advice.1.clone() } else { Advice::Unasked };
+    (known, ask)
+}
+
+fn question<G: Notation>(record: &Record<G>) -> String {
+    format!("hint\n{record}")
+}
+
+/// Shows the button that asks, and the answer, which `say` puts into words.
+pub fn advice(texts: Texts, advice: &Advice, ask: &Callback<()>, say: impl FnOnce(&Hint) -> String) -> Html {
+    let said = match advice {
+        Advice::Unasked => String::new(),
+        Advice::Coming => texts.advice_coming(),
+        Advice::Missing => texts.advice_missing(),
+        Advice::Known(hint) => say(hint),
+    };
+    html! {
+        <div class="advice">
+            { button("advice", texts.advice(), ask.reform(|_: MouseEvent| ())) }
+            <p class="hint" role="status" data-testid="advised">{ said }</p>
+        </div>
+    }
+}
