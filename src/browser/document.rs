@@ -44,6 +44,12 @@ pub fn add_module(address: &str, failed: impl FnOnce() + 'static) {
     }
 }
 
+/// Returns the address of a file that holds a text, for a link to it.
+#[must_use]
+pub fn file(kind: &str, text: &str) -> String {
+    format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text))
+}
+
 /// Lists the languages that the person prefers, dearest first.
 #[must_use]
 pub fn languages() -> Vec<String> {

@@ -62,7 +62,7 @@ pub fn bar(texts: Texts, place: Place, on_new: Option<Callback<MouseEvent>>) -> 
                         { drawn("M12 5v14M5 12h14") }<span class="bar-label">{ texts.play_new_game() }</span>
                     </button>
                 }
-                if place != Place::Games {
+                if matches!(place, Place::Game(_)) {
                     { opens(HELP, texts.play_help(), html! { <span class="bar-sign" aria-hidden="true">{ "?" }</span> }) }
                 }
                 { opens(SETTINGS, texts.play_settings(), drawn("M5 7h14M5 12h14M5 17h14")) }
@@ -71,10 +71,11 @@ pub fn bar(texts: Texts, place: Place, on_new: Option<Callback<MouseEvent>>) -> 
     }
 }
 
-/// Names the game that a place shows; `None` where it shows all.
+/// Names what a place shows; `None` where it shows all.
 pub fn title(texts: Texts, place: Place) -> Option<String> {
     match place {
         Place::Games => None,
+        Place::Lab => Some(texts.lab_title()),
         Place::Game(Kind::Hyena) => Some(texts.app_title()),
         Place::Game(Kind::Jekinje) => Some(texts.je_title()),
     }
@@ -136,7 +137,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
     let texts = props.texts;
     let step = use_state(|| 0);
     let how = match props.place {
-        Place::Games => Html::default(),
+        Place::Games | Place::Lab => Html::default(),
         Place::Game(Kind::Jekinje) => help(words::jekinje::help(texts, props.options), demo(texts, &step)),
         Place::Game(Kind::Hyena) => {
             let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
@@ -145,7 +146,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         }
     };
     let told = match props.place {
-        Place::Games => Html::default(),
+        Place::Games | Place::Lab => Html::default(),
         Place::Game(Kind::Hyena) => sources(texts, words::hyena::sources(texts)),
         Place::Game(Kind::Jekinje) => sources(texts, words::jekinje::sources(texts)),
     };
@@ -159,7 +160,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
             <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
                 { settings(props) }
                 { opener(TEXT, texts.record_heading()) }
-                if props.place != Place::Games {
+                if matches!(props.place, Place::Game(_)) {
                     { opener(KEYS, texts.keys_heading()) }
                     { opener(SOURCES, texts.play_sources()) }
                 }
@@ -233,7 +234,7 @@ fn settings(props: &DialogsProps) -> Html {
 
 fn keys(texts: Texts, place: Place) -> Html {
     let own = match place {
-        Place::Games => Vec::new(),
+        Place::Games | Place::Lab => Vec::new(),
         Place::Game(Kind::Hyena) => vec![
             (texts.keys_throw_name(), texts.keys_throw()),
             ("P".to_owned(), texts.keys_pay()),

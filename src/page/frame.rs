@@ -3,6 +3,7 @@
 use super::dialogs::{self, Dialogs, bar};
 use super::games::games;
 use super::home::Screen;
+use super::lab::Lab;
 use super::notices::{Hear, Notice, Notices, Said};
 use super::place::{Place, use_place};
 use super::room::use_room;
@@ -66,7 +67,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     use_effect_with((place, screens), {
         move |_| {
             if !first.replace(false) && focus::is_nowhere() {
-                focus::to_first(&["#actions button", "#again", "#start", ".game-card"]);
+                focus::to_first(&["#actions button", "#again", "#start", ".game-card", "#lab-start"]);
             }
         }
     });
@@ -104,6 +105,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     // Of the game that is seen: the screen, whether it is being played, and its text.
     let (screen, playing, text) = match place {
         Place::Games => (games(texts, under_way), None, None),
+        Place::Lab => (html! { <Lab {texts} /> }, None, None),
         Place::Game(Kind::Hyena) => {
             let (home, show) = (&chase.home, &chase.show);
             let screen = match home.playing().cloned() {

@@ -33,6 +33,7 @@ pub fn games(texts: Texts, under_way: [bool; Kind::ALL.len()]) -> Html {
             <h1>{ texts.games_heading() }</h1>
             <p class="tagline">{ texts.games_tagline() }</p>
             <ul>{ for Kind::ALL.into_iter().zip(under_way).map(card) }</ul>
+            <a class="to-lab" href={format!("#{}", Place::Lab.address())} data-testid="to-lab">{ texts.lab_link() }</a>
         </section>
     }
 }

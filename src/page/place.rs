@@ -9,6 +9,8 @@ use yew::prelude::*;
 pub enum Place {
     /// The games to choose from.
     Games,
+    /// The laboratory.
+    Lab,
     /// One of the games.
     Game(Kind),
 }
@@ -19,6 +21,7 @@ impl Place {
     pub fn address(self) -> &'static str {
         match self {
             Place::Games => "games",
+            Place::Lab => "laboratory",
             Place::Game(kind) => kind.name(),
         }
     }
@@ -27,7 +30,7 @@ impl Place {
     #[must_use]
     pub fn at(address: &str) -> Option<Place> {
         let games = Kind::ALL.into_iter().map(Place::Game);
-        games.chain([Place::Games]).find(|place| place.address() == address)
+        games.chain([Place::Games, Place::Lab]).find(|place| place.address() == address)
     }
 }
 

@@ -3,6 +3,7 @@
 mod games;
 mod hostile;
 mod keyboard;
+mod lab;
 mod languages;
 mod policy;
 mod resume;

@@ -1,7 +1,7 @@
 //! Which rules: the named sets, and every field for those who want their own.
 
 use super::draft::Draft;
-use crate::games::hyena::{Field, Preset};
+use crate::games::hyena::{Field, Preset, Rules};
 use crate::words::{Texts, hyena as words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -37,29 +37,42 @@ pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>) -> Ht
             <legend>{ texts.setup_rules() }</legend>
             <div class="rule-sets">{ for Preset::ALL.map(Some).into_iter().chain([None]).map(card) }</div>
             if draft.custom {
-                <div class="own-rules">
-                    <p class="hint">{ texts.setup_custom_hint() }</p>
-                    { for Field::ALL.map(|field| own_field(texts, draft, changed, field)) }
-                </div>
+                { own_rules(texts, draft.rules, &changed.reform({
+                    let draft = draft.clone();
+                    move |rules| {
+                        let mut draft = draft.clone();
+                        draft.rules = rules;
+                        draft
+                    }
+                })) }
             }
         </fieldset>
     }
 }
 
-/// Shows one field of custom rules as a list of its values.
-fn own_field(texts: Texts, draft: &Draft, changed: &Callback<Draft>, field: Field) -> Html {
-    let now = field.read(&draft.rules);
+/// Shows every field of rules as a list of its values; `changed` is told the changed rules.
+pub fn own_rules(texts: Texts, rules: Rules, changed: &Callback<Rules>) -> Html {
+    html! {
+        <div class="own-rules">
+            <p class="hint">{ texts.setup_custom_hint() }</p>
+            { for Field::ALL.map(|field| own_field(texts, rules, changed, field)) }
+        </div>
+    }
+}
+
+fn own_field(texts: Texts, rules: Rules, changed: &Callback<Rules>, field: Field) -> Html {
+    let now = field.read(&rules);
     let mut values: Vec<String> = field.offered().into_iter().map(str::to_owned).collect();
     if !values.contains(&now) {
         values.push(now.clone());
     }
     let onchange = {
-        let (draft, changed) = (draft.clone(), changed.clone());
+        let changed = changed.clone();
         move |event: Event| {
             let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
-            let mut draft = draft.clone();
-            if field.write(&mut draft.rules, &select.value()).is_ok() {
-                changed.emit(draft);
+            let mut rules = rules;
+            if field.write(&mut rules, &select.value()).is_ok() {
+                changed.emit(rules);
             }
         }
     };

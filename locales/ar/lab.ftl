@@ -1,0 +1,68 @@
+# The laboratory: many games that play themselves, counted and drawn.
+
+lab-title = المختبر
+lab-tagline = دع آلاف الألعاب من لعبة الضبع تُلعب وحدها، وانظر ماذا ينتج عنها.
+lab-link = المختبر: ما هي الفرص؟
+
+## Questions to begin with.
+
+lab-lessons = سؤال للبداية
+lab-lesson-first = هل يهم من يبدأ؟
+lab-lesson-tabas = كم طابة تكفي؟
+lab-lesson-sticks = ماذا لو لم تكن العيدان عادلة؟
+lab-lesson-play = هل يفيد الدفع بذكاء؟
+
+## The choices.
+
+lab-setting = ما الذي يُلعب
+lab-setting-first = ما الذي يُلعب (أ)
+lab-setting-second = للمقارنة (ب)
+lab-a = أ
+lab-b = ب
+lab-compare = المقارنة بإعداد آخر
+lab-rules = القواعد
+lab-days = الأيام إلى البئر
+lab-seats = اللاعبون
+lab-flat = الوجه المستوي إلى أعلى، من كل 100 رمية
+lab-first-pays = اللاعب الأول
+lab-rest-pays = كل الآخرين
+lab-pays-prompt = الدفع فورًا
+lab-pays-never = بلا دفع عن الأيام الناقصة
+lab-pays-random = الدفع بالمصادفة
+lab-pays-medium = الحاسوب، متوسط
+lab-pays-hard = الحاسوب، صعب
+lab-games = كم لعبة؟
+lab-start = ابدأ
+lab-pause = توقف مؤقت
+lab-go-on = متابعة
+lab-stop = إيقاف
+lab-missing = لا يمكن لعب الألعاب الآن. نرجو التحقق من الاتصال ثم البدء من جديد.
+
+## What came out.
+
+lab-progress = الألعاب المنتهية
+lab-empty = اختر سؤالًا، أو حدّد ما يُلعب ثم ابدأ. تُلعب الألعاب على هذا الجهاز، ولا يخرج منه شيء.
+lab-running = عدد الألعاب حتى الآن: { $games }…
+lab-paused = توقف مؤقت، عدد الألعاب: { $games }.
+lab-done = تم، عدد الألعاب: { $games }.
+lab-given-up = لعبة لم تنته تُركت، ومعها ما بعدها.
+lab-wins = من يفوز
+lab-wins-hint = العمود هو ما عُدّ، والخط الرفيع هو المدى الذي تقع فيه الفرصة الحقيقية في 99 من كل 100 تجربة كهذه، والعلامة هي الفرصة الدقيقة حيث تُعرف.
+lab-rounds = في أي دور تصل أول أم إلى البيت
+lab-rounds-hint = الأعمدة هي ما عُدّ، والمنحنى دقيق.
+lab-lengths = كم رمية تستغرق اللعبة
+lab-falls = كيف تقع العيدان أو النرد
+lab-caught = كم أمًا يمسك الضبع
+lab-fates = كيف ينتهي الأمر لكل لاعب
+lab-mean = المتوسط { $number }
+lab-player = اللاعب { $seat }
+lab-key = القيمة
+lab-count = العدد
+lab-share = الحصة
+lab-range = مدى 99 من 100
+lab-exact = الدقيق
+lab-late = لم تصل بعد
+lab-table = في جدول
+lab-save = حفظ الأرقام
+lab-csv = بصيغة CSV
+lab-json = بصيغة JSON

@@ -1,0 +1,68 @@
+# The laboratory: many games that play themselves, counted and drawn.
+
+lab-title = El laboratorio
+lab-tagline = Deje que miles de partidas de La carrera de la hiena se jueguen solas y mire qué sale.
+lab-link = El laboratorio: ¿qué posibilidades hay?
+
+## Questions to begin with.
+
+lab-lessons = Una pregunta para empezar
+lab-lesson-first = ¿Importa quién empieza?
+lab-lesson-tabas = ¿Cuántas tabas bastan?
+lab-lesson-sticks = ¿Y si los palos no son justos?
+lab-lesson-play = ¿Ayuda pagar con astucia?
+
+## The choices.
+
+lab-setting = A qué se juega
+lab-setting-first = A qué se juega (A)
+lab-setting-second = Para comparar (B)
+lab-a = A
+lab-b = B
+lab-compare = Comparar con otra configuración
+lab-rules = Reglas
+lab-days = Días hasta el pozo
+lab-seats = Jugadores
+lab-flat = Lado plano arriba, de cada 100 caídas
+lab-first-pays = El primer jugador
+lab-rest-pays = Todos los demás
+lab-pays-prompt = paga enseguida
+lab-pays-never = nunca paga los días que faltan
+lab-pays-random = paga al azar
+lab-pays-medium = ordenador, medio
+lab-pays-hard = ordenador, difícil
+lab-games = ¿Cuántas partidas?
+lab-start = Empezar
+lab-pause = Pausa
+lab-go-on = Seguir
+lab-stop = Parar
+lab-missing = Ahora mismo no se pueden jugar las partidas. Compruebe la conexión y empiece otra vez.
+
+## What came out.
+
+lab-progress = Partidas jugadas
+lab-empty = Elija una pregunta, o decida a qué se juega y empiece. Las partidas se juegan en este dispositivo y nada sale de él.
+lab-running = { $games } partidas hasta ahora…
+lab-paused = En pausa después de { $games } partidas.
+lab-done = Listo: { $games } partidas.
+lab-given-up = Una partida que no acababa se abandonó, y con ella las demás.
+lab-wins = Quién gana
+lab-wins-hint = La barra es lo contado; la línea fina, el margen en el que está la probabilidad verdadera en 99 de cada 100 pruebas así; la marca, la probabilidad exacta donde se conoce.
+lab-rounds = En qué turno llega a casa la primera madre
+lab-rounds-hint = Las barras son lo contado; la curva es exacta.
+lab-lengths = Cuántas tiradas dura una partida
+lab-falls = Cómo caen los palos o dados
+lab-caught = Cuántas madres caza la hiena
+lab-fates = Cómo acaba cada jugador
+lab-mean = { $number } de media
+lab-player = Jugador { $seat }
+lab-key = Valor
+lab-count = Contado
+lab-share = Parte
+lab-range = Margen de 99 de cada 100
+lab-exact = Exacto
+lab-late = Aún fuera
+lab-table = En una tabla
+lab-save = Guardar los números
+lab-csv = En CSV
+lab-json = En JSON

@@ -1,0 +1,68 @@
+# The laboratory: many games that play themselves, counted and drawn.
+
+lab-title = Лаборатория
+lab-tagline = Пусть тысячи партий «Охоты гиены» сыграют сами себя — посмотрим, что получится.
+lab-link = Лаборатория: каковы шансы?
+
+## Questions to begin with.
+
+lab-lessons = Вопрос для начала
+lab-lesson-first = Важно ли, кто начинает?
+lab-lesson-tabas = Сколько таб достаточно?
+lab-lesson-sticks = А если палочки нечестные?
+lab-lesson-play = Помогает ли платить с умом?
+
+## The choices.
+
+lab-setting = Во что играют
+lab-setting-first = Во что играют (А)
+lab-setting-second = С чем сравнить (Б)
+lab-a = А
+lab-b = Б
+lab-compare = Сравнить с другими настройками
+lab-rules = Правила
+lab-days = Дней до колодца
+lab-seats = Игроков
+lab-flat = Плоской стороной вверх, из 100 падений
+lab-first-pays = Первый игрок
+lab-rest-pays = Все остальные
+lab-pays-prompt = платит сразу
+lab-pays-never = не платит за недостающие дни
+lab-pays-random = платит наугад
+lab-pays-medium = компьютер, средний
+lab-pays-hard = компьютер, сильный
+lab-games = Сколько партий?
+lab-start = Начать
+lab-pause = Пауза
+lab-go-on = Дальше
+lab-stop = Стоп
+lab-missing = Сейчас сыграть партии не удаётся. Проверьте соединение и начните снова.
+
+## What came out.
+
+lab-progress = Сыграно партий
+lab-empty = Выберите вопрос или задайте, во что играют, и начните. Партии играются на этом устройстве, и ничего его не покидает.
+lab-running = Пока сыграно партий: { $games }…
+lab-paused = Пауза, сыграно партий: { $games }.
+lab-done = Готово, сыграно партий: { $games }.
+lab-given-up = Партия, которая не кончалась, была прервана, а с ней и остальные.
+lab-wins = Кто побеждает
+lab-wins-hint = Столбик — сколько насчитано; тонкая черта — пределы, в которых истинный шанс лежит в 99 из 100 таких опытов; метка — точный шанс там, где он известен.
+lab-rounds = На каком ходу первая мать дома
+lab-rounds-hint = Столбики — сколько насчитано, кривая — точный расчёт.
+lab-lengths = Сколько бросков длится партия
+lab-falls = Как падают палочки или кости
+lab-caught = Скольких матерей ловит гиена
+lab-fates = Чем кончается для каждого
+lab-mean = в среднем { $number }
+lab-player = Игрок { $seat }
+lab-key = Значение
+lab-count = Насчитано
+lab-share = Доля
+lab-range = Пределы 99 из 100
+lab-exact = Точно
+lab-late = Ещё в пути
+lab-table = В виде таблицы
+lab-save = Сохранить числа
+lab-csv = В CSV
+lab-json = В JSON

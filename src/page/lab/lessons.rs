@@ -1,0 +1,75 @@
+//! Questions to begin with: a setting or two that answer them.
+
+use super::choice::Choice;
+use crate::games::hyena::{Errands, Rules};
+use crate::players::{Level, Player};
+use crate::words::Texts;
+
+/// A question that a class can begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lesson {
+    /// Does it matter who begins?
+    First,
+    /// How many tabas are enough?
+    Tabas,
+    /// What if the sticks are not fair?
+    Sticks,
+    /// Does clever paying help?
+    Play,
+}
+
+impl Lesson {
+    /// All of them.
+    pub const ALL: [Lesson; 4] = [Lesson::First, Lesson::Tabas, Lesson::Sticks, Lesson::Play];
+
+    /// Returns its name in ids.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Lesson::First => "first",
+            Lesson::Tabas => "tabas",
+            Lesson::Sticks => "sticks",
+            Lesson::Play => "play",
+        }
+    }
+
+    /// Asks it.
+    #[must_use]
+    pub fn question(self, texts: Texts) -> String {
+        match self {
+            Lesson::First => texts.lab_lesson_first(),
+            Lesson::Tabas => texts.lab_lesson_tabas(),
+            Lesson::Sticks => texts.lab_lesson_sticks(),
+            Lesson::Play => texts.lab_lesson_play(),
+        }
+    }
+
+    /// Returns what has to be played, and how often.
+    #[must_use]
+    pub fn asks(self) -> (Vec<Choice>, u64) {
+        let usual = Choice::default();
+        match self {
+            Lesson::First => (vec![Choice { seats: 4, ..usual }], 100_000),
+            Lesson::Tabas => {
+                let rules = dear(usual.rules);
+                (vec![usual.clone(), Choice { rules, custom: true, ..usual }], 100_000)
+            }
+            Lesson::Sticks => (vec![usual.clone(), Choice { flat: 65, ..usual }], 100_000),
+            Lesson::Play => {
+                let hard = Player::Plays(Level::Hard);
+                (vec![usual.clone(), Choice { days: "20".to_owned(), first: hard, ..usual }], 10_000)
+            }
+        }
+    }
+}
+
+/// Doubles what the errands at the well cost.
+fn dear(rules: Rules) -> Rules {
+    let errands = match rules.errands {
+        Errands::Fees { drink, wash, set_out } => {
+            Errands::Fees { drink: 2 * drink, wash: 2 * wash, set_out: 2 * set_out }
+        }
+        Errands::Six => Errands::Six,
+    };
+    Rules { errands, ..rules }
+}

@@ -1,0 +1,167 @@
+//! The laboratory: what is counted beside the page is what is counted natively, and it can be paused and stopped.
+
+use anyhow::{Context as _, Result, ensure};
+use hyena_chase::games::hyena::Chase;
+use hyena_chase::record::{Head, Record};
+use hyena_chase::study::{self, Desk, Report};
+
+use crate::support::{Page, Visit, browse};
+
+const LAB: &str = "#laboratory";
+const START: &str = "[data-testid='lab-start']";
+const STOP: &str = "[data-testid='lab-stop']";
+const PAUSE: &str = "[data-testid='lab-pause']";
+const DONE: &str = "[data-testid='lab'][data-state='done']";
+
+/// Opens the laboratory, to play so many games.
+async fn enter(page: &Page, games: u32) -> Result<()> {
+    page.open(LAB).await?;
+    page.wait_for(START).await?;
+    choose(page, "lab-games", &games.to_string()).await
+}
+
+async fn choose(page: &Page, id: &str, value: &str) -> Result<()> {
+    let script = format!(
+        "const select = document.querySelector('[data-testid={id}]'); select.value = '{value}'; \
+         select.dispatchEvent(new Event('change', {{ bubbles: true }})); return select.value"
+    );
+    ensure!(page.js(&script).await? == value, "{id} has no {value}");
+    Ok(())
+}
+
+/// Gives the text behind a link to a file.
+async fn saved(page: &Page, id: &str) -> Result<String> {
+    let link = format!(
+        "return decodeURIComponent(document.querySelector('[data-testid={id}]').href.split(',').slice(1).join(','))"
+    );
+    Ok(page.js(&link).await?.as_str().context("a link")?.to_owned())
+}
+
+async fn games(page: &Page) -> Result<u64> {
+    Ok(Report::read(&saved(page, "lab-csv").await?)?.games)
+}
+
+/// Waits until there are more games than so many.
+async fn more_than(page: &Page, games: u64) -> Result<()> {
+    let more = format!(
+        "Number((decodeURIComponent(document.querySelector('[data-testid=lab-csv]')?.href ?? '').match(/\\ngames,,(\\d+)/) ?? [])[1] ?? 0) > {games}"
+    );
+    page.wait_until(&more, "more games are counted").await
+}
+
+#[test]
+fn the_same_seed_is_counted_alike_beside_the_page_and_natively() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        enter(page, 1000).await?;
+        choose(page, "lab-seats-1", "3").await?;
+        choose(page, "lab-rest-1", "random").await?;
+        page.click(START).await?;
+        page.wait_for(DONE).await?;
+        let csv = saved(page, "lab-csv").await?;
+        let report = Report::read(&csv)?;
+        ensure!(report.games == 1000 && report.adds_up(), "it came to\n{csv}");
+        let head = Head { seed: Some(report.setting.seed), ..Head::default() };
+        let record = Record::<Chase>::begin(report.setting.setup, head)?;
+        let mut work = study::begin(&format!("simulate 1000 prompt,random,random\n{record}"), 0).expect("a question");
+        let mut desk = Desk::default();
+        while !work.step(&mut desk, &mut || false) {}
+        ensure!(work.answer(&desk).as_deref() == Some(&*csv), "natively it comes to another table than\n{csv}");
+        let json: serde_json::Value = serde_json::from_str(&saved(page, "lab-json").await?)?;
+        ensure!(json[0]["games"] == 1000 && json[0]["players"][2]["policy"] == "random", "it is kept as\n{json}");
+        ensure!(page.console_errors().await?.is_empty(), "errors: {:?}", page.console_errors().await?);
+        Ok(())
+    });
+}
+
+#[test]
+fn an_experiment_is_paused_goes_on_and_is_stopped_with_what_was_counted() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        enter(page, 10_000_000).await?;
+        page.click(START).await?;
+        more_than(page, 0).await?;
+        page.click(PAUSE).await?;
+        page.wait_for("[data-state='waits']").await?;
+        // What was on its way when it was told to wait is there; then nothing comes.
+        let quiet = "let last = performance.now(); const hear = () => { last = performance.now() }; addEventListener('hyena:thought', hear); \
+             return new Promise(done => { const look = () => performance.now() - last > 500 ? (removeEventListener('hyena:thought', hear), done()) : setTimeout(look, 50); look() })";
+        page.js(quiet).await?;
+        let paused = games(page).await?;
+        page.click(PAUSE).await?;
+        more_than(page, paused).await?;
+        page.click(STOP).await?;
+        page.wait_for(DONE).await?;
+        let stopped = games(page).await?;
+        ensure!(stopped > paused && stopped < 10_000_000, "it was stopped after {stopped} games");
+        page.js(quiet).await?;
+        ensure!(games(page).await? == stopped, "it goes on after it was stopped");
+        // Another one begins anew.
+        choose(page, "lab-games", "1000").await?;
+        page.click(START).await?;
+        page.wait_for(DONE).await?;
+        more_than(page, 999).await?;
+        ensure!(games(page).await? == 1000);
+        Ok(())
+    });
+}
+
+#[test]
+fn the_page_stays_responsive_while_games_are_played_beside_it() {
+    let watch = "window.long = []; new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration))).observe({ type: 'longtask' })";
+    browse(Visit::new().before_load(watch), async |page: &Page| -> Result<()> {
+        enter(page, 10_000_000).await?;
+        page.click(START).await?;
+        let mut tasks = Vec::new();
+        // The machine may be busy with something else: a page that is blocked by its own work always is.
+        for _ in 0..5 {
+            more_than(page, 0).await?;
+            page.js("long.length = 0").await?;
+            let now = games(page).await?;
+            more_than(page, now + 20_000).await?;
+            let long = page.js("return long").await?;
+            if long.as_array().is_some_and(Vec::is_empty) {
+                return Ok(());
+            }
+            tasks.push(long);
+        }
+        anyhow::bail!("tasks of more than 50 ms: {tasks:?}")
+    });
+}
+
+#[test]
+fn each_lesson_gives_an_answer() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.open(LAB).await?;
+        for (lesson, reports) in [("first", 1), ("tabas", 2), ("sticks", 2), ("play", 2)] {
+            page.click(&format!("[data-testid='lesson-{lesson}']")).await?;
+            page.wait_for("[data-testid='lab'][data-state='runs']").await?;
+            more_than(page, 0).await?;
+            let found = saved(page, "lab-csv").await?;
+            ensure!(found.matches("\ngames,,").count() == reports, "the lesson {lesson} found\n{found}");
+            let charts = page.js("return document.querySelectorAll('.chart svg .bar-box').length").await?;
+            ensure!(charts.as_u64() >= Some(5 * reports as u64), "{charts} series are drawn");
+            if page.js("return document.querySelector('[data-testid=lab-stop]') !== null").await? == true {
+                page.js("document.querySelector('[data-testid=lab-stop]')?.click()").await?;
+            }
+            page.wait_for(DONE).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_wrong_length_is_said_and_without_a_worker_it_plays_in_the_page() {
+    browse(Visit::new().before_load("delete window.Worker"), async |page: &Page| -> Result<()> {
+        enter(page, 1000).await?;
+        let days = "const days = document.querySelector('[data-testid=lab-days-1]'); days.value = arguments[0]; \
+             days.dispatchEvent(new Event('input', { bubbles: true }))";
+        page.run(days, serde_json::json!("900")).await?;
+        page.click(START).await?;
+        page.wait_for("[data-testid='lab'][data-state='refused']").await?;
+        ensure!(page.text("[data-testid='lab-said']").await?.contains("200"), "it is not said what is possible");
+        page.run(days, serde_json::json!("30")).await?;
+        page.click(START).await?;
+        page.wait_for(DONE).await?;
+        ensure!(games(page).await? == 1000);
+        Ok(())
+    });
+}
