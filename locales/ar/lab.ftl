@@ -61,7 +61,6 @@ lab-count = العدد
 lab-share = الحصة
 lab-range = مدى 99 من 100
 lab-exact = الدقيق
-lab-late = لم تصل بعد
 lab-table = في جدول
 lab-save = حفظ الأرقام
 lab-csv = بصيغة CSV

@@ -61,7 +61,6 @@ lab-count = Counted
 lab-share = Share
 lab-range = Range of 99 in 100
 lab-exact = Exact
-lab-late = Still out
 lab-table = As a table
 lab-save = Keep the numbers
 lab-csv = As CSV

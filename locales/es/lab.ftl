@@ -61,7 +61,6 @@ lab-count = Contado
 lab-share = Parte
 lab-range = Margen de 99 de cada 100
 lab-exact = Exacto
-lab-late = Aún fuera
 lab-table = En una tabla
 lab-save = Guardar los números
 lab-csv = En CSV

@@ -61,7 +61,6 @@ lab-count = Насчитано
 lab-share = Доля
 lab-range = Пределы 99 из 100
 lab-exact = Точно
-lab-late = Ещё в пути
 lab-table = В виде таблицы
 lab-save = Сохранить числа
 lab-csv = В CSV

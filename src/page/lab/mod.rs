@@ -180,13 +180,13 @@ pub fn Lab(props: &LabProps) -> Html {
                     <div class="lab-acts" id="lab-acts">
                         if busy {
                             if run.state == State::Runs {
-                                { act("lab-pause", "quiet large", texts.lab_pause(), hold(true, State::Waits)) }
+                                { act("lab-pause", "quiet", texts.lab_pause(), hold(true, State::Waits)) }
                             } else {
-                                { act("lab-pause", "accent large", texts.lab_go_on(), hold(false, State::Runs)) }
+                                { act("lab-pause", "accent", texts.lab_go_on(), hold(false, State::Runs)) }
                             }
-                            { act("lab-stop", "quiet large", texts.lab_stop(), stop) }
+                            { act("lab-stop", "quiet", texts.lab_stop(), stop) }
                         } else {
-                            { act("lab-start", "accent large", texts.lab_start(), begin) }
+                            { act("lab-start", "accent", texts.lab_start(), begin) }
                         }
                     </div>
                 </div>
@@ -213,7 +213,7 @@ impl State {
 }
 
 fn act(id: &'static str, class: &'static str, label: String, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button {id} type="button" {class} {onclick} data-testid={id}>{ label }</button> }
+    html! { <button {id} type="button" class={classes!(class, "large")} {onclick} data-testid={id}>{ label }</button> }
 }
 
 /// Says how far it is.
