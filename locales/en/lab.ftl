@@ -12,6 +12,13 @@ lab-lesson-tabas = How many tabas are enough?
 lab-lesson-sticks = What if the sticks are not fair?
 lab-lesson-play = Does clever paying help?
 
+# What a question compares, and what to look at.
+
+lab-hint-first = Four players, and all play alike. Who wins most often?
+lab-hint-tabas = In A the well costs what Bell’s book says, in B twice as much. How much longer does a game take, and who is caught?
+lab-hint-sticks = In A the sticks are fair, in B the flat side falls up { $share } times in 100. Look at the falls first.
+lab-hint-play = In A both pay at once; in B the first player weighs every payment. The way is short: there it counts most.
+
 ## The choices.
 
 lab-setting = What is played
@@ -49,7 +56,7 @@ lab-given-up = A game that did not end was given up, and the rest with it.
 lab-wins = Who wins
 lab-wins-hint = The bar is what was counted, the thin line the range in which the true chance lies in 99 of 100 such trials, the mark the exact chance where it is known.
 lab-rounds = In which turn the first mother is home
-lab-rounds-hint = The bars are what was counted, the curve is exact.
+lab-rounds-hint = The bars are what was counted, the line is exact.
 lab-lengths = How many throws a game takes
 lab-falls = How the lots fall
 lab-caught = How many mothers the hyena catches

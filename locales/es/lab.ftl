@@ -12,6 +12,13 @@ lab-lesson-tabas = ¿Cuántas tabas bastan?
 lab-lesson-sticks = ¿Y si los palos no son justos?
 lab-lesson-play = ¿Ayuda pagar con astucia?
 
+# What a question compares, and what to look at.
+
+lab-hint-first = Cuatro jugadores, y todos juegan igual. ¿Quién gana más veces?
+lab-hint-tabas = En A el pozo cuesta lo que dice el libro de Bell; en B, el doble. ¿Cuánto más dura una partida, y a quién se caza?
+lab-hint-sticks = En A los palos son justos; en B el lado plano cae hacia arriba { $share } veces de cada 100. Mire primero cómo caen.
+lab-hint-play = En A ambos pagan enseguida; en B el primer jugador sopesa cada pago. El camino es corto: ahí es donde más cuenta.
+
 ## The choices.
 
 lab-setting = A qué se juega
@@ -49,7 +56,7 @@ lab-given-up = Una partida que no acababa se abandonó, y con ella las demás.
 lab-wins = Quién gana
 lab-wins-hint = La barra es lo contado; la línea fina, el margen en el que está la probabilidad verdadera en 99 de cada 100 pruebas así; la marca, la probabilidad exacta donde se conoce.
 lab-rounds = En qué turno llega a casa la primera madre
-lab-rounds-hint = Las barras son lo contado; la curva es exacta.
+lab-rounds-hint = Las barras son lo contado; la línea es exacta.
 lab-lengths = Cuántas tiradas dura una partida
 lab-falls = Cómo caen los palos o dados
 lab-caught = Cuántas madres caza la hiena

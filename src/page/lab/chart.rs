@@ -17,8 +17,6 @@ pub struct Bars {
     pub names: Vec<String>,
     /// One series, or two to compare.
     pub series: Vec<Series>,
-    /// Whether exact chances are one curve.
-    pub curve: bool,
 }
 
 /// What was counted in one experiment.
@@ -51,8 +49,8 @@ impl Series {
 /// Draws the chart and its table.
 pub fn chart(texts: Texts, bars: &Bars) -> Html {
     let count = bars.names.len().max(1);
-    // Few bars have room for the range in which the true chance lies.
-    let with_range = !bars.curve && count <= MOST_NAMES;
+    // Few bars have room for the range in which the true chance lies; the exact chances of many are one curve.
+    let with_range = count <= MOST_NAMES;
     let highest = |series: &Series, i: usize| {
         let Share { share, high, .. } = series.share(i);
         share.max(if with_range { high } else { share }).max(series.value(i).exact.unwrap_or_default())
@@ -82,7 +80,7 @@ pub fn chart(texts: Texts, bars: &Bars) -> Html {
                 let _ = write!(ranges, "M{:.1} {:.1}V{:.1}", Num(middle), Num(y(low)), Num(y(high)));
             }
             let Some(chance) = series.value(i).exact else { continue };
-            if bars.curve {
+            if !with_range {
                 let _ = write!(
                     exact,
                     "{}{:.1} {:.1}",

@@ -124,7 +124,7 @@ pub fn choices(texts: Texts, i: usize, heading: String, choice: &Choice, changed
                 choice.rules = Preset::named(name).map_or(choice.rules, Preset::rules);
             }) }
             if choice.custom {
-                { own_rules(texts, choice.rules, &own) }
+                <details><summary>{ words::rule_set_intro(texts, None).name }</summary>{ own_rules(texts, choice.rules, &own) }</details>
             }
             <label class="field">
                 <span>{ texts.lab_days() }</span>

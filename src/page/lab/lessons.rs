@@ -1,7 +1,7 @@
 //! Questions to begin with: a setting or two that answer them.
 
 use super::choice::Choice;
-use crate::games::hyena::{Errands, Rules};
+use crate::games::hyena::{Days, Errands, Rules};
 use crate::players::{Level, Player};
 use crate::words::Texts;
 
@@ -17,6 +17,9 @@ pub enum Lesson {
     /// Does clever paying help?
     Play,
 }
+
+/// How often the flat side of an unfair stick falls up, in hundredths.
+const UNFAIR: u8 = 65;
 
 impl Lesson {
     /// All of them.
@@ -44,6 +47,17 @@ impl Lesson {
         }
     }
 
+    /// Says what is compared, and what to look at.
+    #[must_use]
+    pub fn hint(self, texts: Texts) -> String {
+        match self {
+            Lesson::First => texts.lab_hint_first(),
+            Lesson::Tabas => texts.lab_hint_tabas(),
+            Lesson::Sticks => texts.lab_hint_sticks(UNFAIR),
+            Lesson::Play => texts.lab_hint_play(),
+        }
+    }
+
     /// Returns what has to be played, and how often.
     #[must_use]
     pub fn asks(self) -> (Vec<Choice>, u64) {
@@ -54,10 +68,11 @@ impl Lesson {
                 let rules = dear(usual.rules);
                 (vec![usual.clone(), Choice { rules, custom: true, ..usual }], 100_000)
             }
-            Lesson::Sticks => (vec![usual.clone(), Choice { flat: 65, ..usual }], 100_000),
+            Lesson::Sticks => (vec![usual.clone(), Choice { flat: UNFAIR, ..usual }], 100_000),
             Lesson::Play => {
                 let hard = Player::Plays(Level::Hard);
-                (vec![usual.clone(), Choice { days: "20".to_owned(), first: hard, ..usual }], 10_000)
+                let near = Choice { days: Days::OFFERED[0].to_string(), ..usual };
+                (vec![near.clone(), Choice { first: hard, ..near }], 10_000)
             }
         }
     }

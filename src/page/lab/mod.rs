@@ -88,8 +88,9 @@ pub fn Lab(props: &LabProps) -> Html {
             }));
         }
     });
-    use_effect_with(run.state, |_| {
-        if focus::is_nowhere() {
+    use_effect_with(run.state, |state| {
+        // What runs is seen, wherever it was begun.
+        if *state == State::Runs || *state != State::New && focus::is_nowhere() {
             focus::to_first(&["#lab-acts button"]);
         }
     });
@@ -162,6 +163,9 @@ pub fn Lab(props: &LabProps) -> Html {
             <h1>{ texts.lab_title() }</h1>
             <p class="tagline">{ texts.lab_tagline() }</p>
             <div class="lab-lessons" role="group" aria-label={texts.lab_lessons()}>{ for Lesson::ALL.map(learn) }</div>
+            { for Lesson::ALL.into_iter().find(|lesson| lesson.asks().0 == asks.choices).map(|lesson| html! {
+                <p class="hint" data-testid="lesson">{ lesson.hint(texts) }</p>
+            }) }
             <div class="lab-columns">
                 <div class="lab-choices">
                     { for asks.choices.iter().zip(headings).enumerate().map(|(i, (choice, heading))| choices(texts, i, heading, choice, &change(i))) }
@@ -177,6 +181,8 @@ pub fn Lab(props: &LabProps) -> Html {
                             }) }
                         </select>
                     </label>
+                </div>
+                <div class="lab-results">
                     <div class="lab-acts" id="lab-acts">
                         if busy {
                             if run.state == State::Runs {
@@ -189,8 +195,6 @@ pub fn Lab(props: &LabProps) -> Html {
                             { act("lab-start", "accent", texts.lab_start(), begin) }
                         }
                     </div>
-                </div>
-                <div class="lab-results">
                     { progress(texts, &run) }
                     { results(texts, &run.reports, &run.text) }
                 </div>

@@ -5,11 +5,11 @@ use super::choice::pays;
 use crate::browser::document;
 use crate::games::hyena::Standing;
 use crate::study::{Counted, Histogram, Millionths, Report};
-use crate::words::advice::decimal;
+use crate::words::advice::{decimal, percent};
 use crate::words::{Arg, Texts, hyena as words};
 use yew::prelude::*;
 
-/// Bins at the end of a picture that hold less than this of all games are left to the table.
+/// A picture begins and ends with bins that hold at least one of so many games.
 const THIN: u64 = 500;
 
 /// Shows the reports, one or two beside each other; `text` is what is kept of them.
@@ -28,7 +28,7 @@ pub fn results(texts: Texts, reports: &[Report], text: &str) -> Html {
     let fallen = |reports: &[Report]| {
         let names = reports.iter().take(1).flat_map(|report| &report.falls);
         let names = names.map(|(fall, _)| words::fall(texts, *fall)).collect();
-        draw(texts, reports, names, [texts.lab_falls(), String::new()], false, falls)
+        draw(texts, reports, names, [texts.lab_falls(), String::new()], falls)
     };
     let lengths = reports.iter().map(|report| mean(texts, report.throws, report.games));
     let caught = reports.iter().map(|report| {
@@ -37,8 +37,8 @@ pub fn results(texts: Texts, reports: &[Report], text: &str) -> Html {
     });
     let said = |means: Vec<String>| means.join(" · ");
     html! {
-        <div data-testid="lab-results">
-            { draw(texts, reports, players, [texts.lab_wins(), texts.lab_wins_hint()], false, wins) }
+        <div class="pictures" data-testid="lab-results">
+            { draw(texts, reports, players, [texts.lab_wins(), texts.lab_wins_hint()], wins) }
             { counts(texts, reports, [texts.lab_rounds(), texts.lab_rounds_hint()], |report| &report.rounds) }
             { counts(texts, reports, [texts.lab_lengths(), said(lengths.collect())], |report| &report.lengths) }
             { counts(texts, reports, [texts.lab_caught(), said(caught.collect())], |report| &report.caught) }
@@ -72,14 +72,13 @@ fn draw(
     reports: &[Report],
     names: Vec<String>,
     [title, hint]: [String; 2],
-    curve: bool,
     of: impl Fn(&Report) -> (u64, Vec<Counted>),
 ) -> Html {
     let series = reports.iter().enumerate().map(|(i, report)| {
         let (of, values) = of(report);
         Series { name: series_name(texts, reports, i), of, values }
     });
-    chart(texts, &Bars { title, hint, names, series: series.collect(), curve })
+    chart(texts, &Bars { title, hint, names, series: series.collect() })
 }
 
 /// Draws games by a number.
@@ -100,14 +99,17 @@ fn counts(texts: Texts, reports: &[Report], title: [String; 2], of: fn(&Report) 
                 (a, b) => a.or(b),
             };
         }
-        while bins.last().is_some_and(|bin| bin.count * THIN < report.games) {
-            bins.pop();
-        }
-        (report.games, bins)
+        bins
     };
-    let most = reports.iter().map(|report| binned(report).1.len()).max().unwrap_or(0);
-    let names = (0..most as u32).map(|i| (from + i * width).to_string()).collect();
-    draw(texts, reports, names, title, width == 1, binned)
+    let all: Vec<_> = reports.iter().map(|report| (report.games, binned(report))).collect();
+    let thick = |i: usize| all.iter().any(|(games, bins)| bins.get(i).is_some_and(|bin| bin.count * THIN >= *games));
+    let most = all.iter().map(|(_, bins)| bins.len()).max().unwrap_or(0);
+    let first = (0..most).find(|i| thick(*i)).unwrap_or(0);
+    let end = (0..most).rfind(|i| thick(*i)).unwrap_or(0);
+    let names = (first..=end).map(|i| (from + i as u32 * width).to_string()).collect();
+    draw(texts, reports, names, title, |report| {
+        (report.games, binned(report).into_iter().skip(first).take(end + 1 - first).collect())
+    })
 }
 
 /// Shows how it ended for each player.
@@ -158,7 +160,10 @@ fn mean(texts: Texts, sum: u64, games: u64) -> String {
     texts.lab_mean(Arg::Phrase(&decimal(texts, tenths as u32)))
 }
 
-/// Says a share in hundredths with a decimal.
+/// Says a share in hundredths, with a decimal where it has one.
 pub fn share(texts: Texts, Millionths(n): Millionths) -> String {
+    if n.is_multiple_of(10_000) {
+        return percent(texts, n.cast_signed());
+    }
     texts.percent(Arg::Phrase(&decimal(texts, (n + 500) / 1000)))
 }
