@@ -55,6 +55,8 @@ pub struct Line {
     pub class: String,
     /// Its values, one for each point of the course.
     pub values: Vec<i32>,
+    /// What is drawn on it, so that it is known by more than its colour.
+    pub sign: Html,
 }
 
 /// Draws lines between two values, over the moves of the course, with a table behind; `say` writes a value.
@@ -77,14 +79,14 @@ pub fn picture(
         }
         d
     };
-    let middle = y(i32::midpoint(least, most));
     let points = course.points.len();
+    let middle = y(i32::midpoint(least, most));
     let each = points.div_ceil(ROWS).max(1);
     let rows = (0..points).filter(|i| i.is_multiple_of(each) || i + 1 == points);
     html! {
         <figure class="course chances">
             <figcaption><h3>{ title }</h3><p class="hint">{ description.clone() }</p></figcaption>
-            <svg viewBox={format!("-64 -14 {:.0} {:.0}", Num(WIDTH + 78.0), Num(HEIGHT + 28.0))} role="img" aria-label={description}>
+            <svg viewBox={format!("-78 -20 {:.0} {:.0}", Num(WIDTH + 98.0), Num(HEIGHT + 40.0))} role="img" aria-label={description}>
                 <path class="course-well" d={format!("M0 {middle:.1}H{WIDTH:.0}", middle = Num(middle), WIDTH = Num(WIDTH))} />
                 <path class="course-frame" d={format!("M0 0V{:.0}H{:.0}", Num(HEIGHT), Num(WIDTH))} />
                 { for [most, i32::midpoint(least, most), least].map(|value| html! {
@@ -94,6 +96,12 @@ pub fn picture(
                     <g key={line.name.clone()} class={line.class.clone()}>
                         <path class="course-edge" d={path(&line.values)} /><path class="course-line" d={path(&line.values)} />
                     </g>
+                }) }
+                { for lines.iter().enumerate().map(|(n, line)| {
+                    // One beside the other, where the lines may run close together.
+                    let i = (n + 1) * points / (lines.len() + 1);
+                    let (x, y) = (WIDTH * f64::from(ply(i)) / moves, y(line.values.get(i).copied().unwrap_or(least)));
+                    html! { <g key={n} transform={format!("translate({:.1} {:.1}) scale(.34)", Num(x), Num(y))}>{ line.sign.clone() }</g> }
                 }) }
             </svg>
             <details>

@@ -1,8 +1,9 @@
 //! How the chances of a finished game went, which throws turned it, and which choices cost most.
 
+use super::art::{Look, mother};
 use super::draft::looks;
 use crate::games::Seat;
-use crate::games::hyena::{Chase, Move};
+use crate::games::hyena::{Chase, Move, Way};
 use crate::page::chances::{Chances, Line, picture, told};
 use crate::record::Name;
 use crate::study::{Course, Regret, Turn};
@@ -28,10 +29,11 @@ fn tell(texts: Texts, table: &Table<Chase>, course: &Course) -> Html {
     let (record, head) = (table.record(), table.record().head());
     let name = |seat: Seat| head.names.get(seat.index()).map_or("", Name::as_str);
     let before = |ply: u32| record.cut(ply as usize - 1);
-    let line = |(i, look): (usize, &super::art::Look)| Line {
+    let line = |(i, look): (usize, &Look)| Line {
         name: head.names.get(i).map_or("", Name::as_str).to_owned(),
         class: format!("mother cloth-{}", look.name()),
         values: course.points.iter().filter_map(|point| point.get(i).copied()).collect(),
+        sign: mother(*look, Way::Back, None),
     };
     let lines: Vec<Line> = looks(head).iter().enumerate().map(line).collect();
     let turn = |turn: &Turn| {

@@ -31,7 +31,7 @@ fn tell(texts: Texts, table: &Table<Sowing>, course: &Course) -> Html {
     let name = |seat: Seat| names.get(seat.index()).map_or("", Name::as_str);
     let values: Vec<i32> = course.points.iter().filter_map(|point| point.first().copied()).collect();
     let widest = values.iter().map(|value| value.abs()).max().unwrap_or(0).clamp(4 * SEED, MOST);
-    let line = Line { name: name(B).to_owned(), class: "row-b".to_owned(), values };
+    let line = Line { name: name(B).to_owned(), class: "row-b".to_owned(), values, sign: Html::default() };
     let regret = |regret: &Regret| {
         let [worth, best] = worths(texts, regret.aim, [regret.chosen.1, regret.best.1]);
         let [chosen, better] = [&regret.chosen.0, &regret.best.0].map(|hole| texts.choice_sow(hole));

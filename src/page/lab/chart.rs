@@ -80,7 +80,9 @@ pub fn chart(texts: Texts, bars: &Bars) -> Html {
                 let _ = write!(ranges, "M{:.1} {:.1}V{:.1}", Num(middle), Num(y(low)), Num(y(high)));
             }
             let Some(chance) = series.value(i).exact else { continue };
-            if !with_range {
+            if with_range {
+                let _ = write!(exact, "M{:.1} {:.1}h{:.1}", Num(left), Num(y(chance)), Num(wide));
+            } else {
                 let _ = write!(
                     exact,
                     "{}{:.1} {:.1}",
@@ -88,8 +90,6 @@ pub fn chart(texts: Texts, bars: &Bars) -> Html {
                     Num(middle),
                     Num(y(chance))
                 );
-            } else {
-                let _ = write!(exact, "M{:.1} {:.1}h{:.1}", Num(left), Num(y(chance)), Num(wide));
             }
         }
         html! {
