@@ -1,4 +1,4 @@
-//! Finishes what Trunk built: a smaller wasm, one style sheet, and names that say what is in the files.
+//! Finishes what Trunk built: a smaller wasm and less JavaScript, one style sheet, and names that say what is in the files.
 //!
 //! A file named by its content may be kept by caches for ever, and a page never mixes the files of two builds. Trunk's own
 //! hashes are off, because whatever changes a file after it was named makes the name a lie.
@@ -21,8 +21,8 @@ const STYLE: &str = "style.css";
 const NAMED: [(&str, &[&str]); 8] = [
     (WASM, &[GLUE, PAGE]),
     (GLUE, &["start.js", PAGE]),
-    (THINKER, &["thinker.js"]),
-    ("thinker.js", &["think.js"]),
+    (THINKER, &[THINKER_GLUE]),
+    (THINKER_GLUE, &["think.js"]),
     ("think.js", &[PAGE]),
     ("start.js", &[PAGE]),
     ("watch.js", &[PAGE]),
@@ -30,6 +30,7 @@ const NAMED: [(&str, &[&str]); 8] = [
 ];
 /// The JavaScript that wasm-bindgen writes.
 const GLUE: &str = "hyena-chase.js";
+const THINKER_GLUE: &str = "thinker.js";
 
 /// What wasm-opt is asked for: what Rust's own output uses, and nothing newer.
 const WASM_OPT: [&str; 10] = [
@@ -56,6 +57,10 @@ pub fn stage(folder: &Path) -> Result<()> {
             optimise(Path::new(&wasm_opt), &folder.join(wasm))?;
         }
     }
+    for glue in [GLUE, THINKER_GLUE] {
+        let path = folder.join(glue);
+        write(&path, &bare(&read(&path)?))?;
+    }
     join_styles(folder)?;
     drop_leftovers(&folder.join(PAGE))?;
     for name in add_words(folder)? {
@@ -76,6 +81,27 @@ pub fn stage(folder: &Path) -> Result<()> {
 
 fn optimise(wasm_opt: &Path, wasm: &Path) -> Result<()> {
     run(command(wasm_opt).args(WASM_OPT).arg(wasm).arg("-o").arg(wasm))
+}
+
+/// Takes indents, empty lines and comments on lines of their own out of JavaScript; what it does stays the same. Where text
+/// runs over several lines, or something stands behind a comment, all of it stays as it is.
+fn bare(script: &str) -> String {
+    let unsure = |line: &str| line.matches('`').count() % 2 == 1 || line.trim_end_matches("*/").contains("*/");
+    if script.lines().map(str::trim).any(unsure) {
+        return script.to_owned();
+    }
+    let mut bare = String::with_capacity(script.len());
+    let mut in_comment = false;
+    for line in script.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if in_comment {
+            in_comment = !line.ends_with("*/");
+        } else if !line.is_empty() && !line.starts_with("//") {
+            bare.push_str(line);
+            bare.push('\n');
+        }
+    }
+    bare
 }
 
 /// Writes the messages of each language, of which the page asks for one, and returns the files' names.
@@ -163,6 +189,16 @@ fn write(path: &Path, text: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn javascript_loses_what_only_people_read() {
+        let script =
+            "/* one\n * two */\nlet a = 1;\n\n    /** three */\n    a *= 2; // four\n    // five\n\ta = `//six`;\n";
+        assert_eq!(bare(script), "let a = 1;\na *= 2; // four\na = `//six`;\n");
+        for unsure in ["a = `\n    // seven\n`;\n", "/* eight */ let b;\n  // nine\n"] {
+            assert_eq!(bare(unsure), unsure);
+        }
+    }
 
     #[test]
     fn attributes_are_read_with_quotes_and_without() {
