@@ -1,8 +1,12 @@
 //! Where the keyboard is.
 
-use super::document::{by_id, document, find};
+use super::document::{announce, by_id, document, find};
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
+
+/// The event by which the page hears that it opened a dialog; browsers tell only that one was closed.
+const OPENED: &str = "hyena:opened";
 
 /// Says whether nothing has the focus.
 #[must_use]
@@ -31,6 +35,31 @@ pub fn open_dialog(id: &str) {
     if let Some(dialog) = dialog(id).filter(|dialog| !dialog.open()) {
         // Fails only where the dialog is not in the document any more.
         let _ = dialog.show_modal();
+        announce(OPENED);
+    }
+}
+
+/// Says whether a dialog is open.
+#[must_use]
+pub fn is_open(id: &str) -> bool {
+    dialog(id).is_some_and(|dialog| dialog.open())
+}
+
+/// Listens, as long as it lives, to dialogs being opened and closed.
+#[derive(Debug)]
+pub struct Watch(#[allow(dead_code)] [EventListener; 2]);
+
+impl Watch {
+    /// Calls `changed` whenever a dialog was opened or closed from now on.
+    pub fn begin(changed: impl Fn() + Clone + 'static) -> Option<Watch> {
+        let window = web_sys::window()?;
+        let listen = |event| {
+            let changed = changed.clone();
+            // What closes a dialog is told to the dialog alone.
+            let options = EventListenerOptions::run_in_capture_phase();
+            EventListener::new_with_options(&window, event, options, move |_| changed())
+        };
+        Some(Watch([OPENED, "close"].map(listen)))
     }
 }
 

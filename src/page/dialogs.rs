@@ -5,7 +5,7 @@ use super::jekinje::demo;
 use super::place::Place;
 use super::settings::{Motion, Settings, Speed, Theme};
 use super::text_dialog::{Opened, TextDialog};
-use crate::browser::focus;
+use crate::browser::focus::{self, is_open};
 use crate::games::hyena::Rules;
 use crate::games::jekinje::Options;
 use crate::record::Kind;
@@ -24,11 +24,11 @@ pub const TEXT: &str = "text";
 /// The id of the dialog with the sources.
 pub const SOURCES: &str = "sources";
 
+const ALL: [&str; 5] = [HELP, SETTINGS, KEYS, TEXT, SOURCES];
+
 /// Closes every dialog, for another place is seen.
 pub fn close_all() {
-    for id in [HELP, SETTINGS, KEYS, TEXT, SOURCES] {
-        focus::close_dialog(id);
-    }
+    ALL.into_iter().for_each(focus::close_dialog);
 }
 
 /// Shows where one is, the way to all games, and what can be opened.
@@ -131,12 +131,17 @@ pub struct DialogsProps {
     pub on_open: Callback<Opened>,
 }
 
-/// Holds all dialogs.
+/// Holds all dialogs; what stands in one is drawn while it is open.
 #[component]
 pub fn Dialogs(props: &DialogsProps) -> Html {
     let texts = props.texts;
     let step = use_state(|| 0);
-    let how = match props.place {
+    let redraw = use_force_update();
+    use_effect_with((), move |()| {
+        let watch = focus::Watch::begin(move || redraw.force_update());
+        move || drop(watch)
+    });
+    let how = || match props.place {
         Place::Games | Place::Lab => Html::default(),
         Place::Game(Kind::Jekinje) => help(words::jekinje::help(texts, props.options), demo(texts, &step)),
         Place::Game(Kind::Hyena) => {
@@ -145,7 +150,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
             help(words::hyena::help(texts, &props.rules), after)
         }
     };
-    let told = match props.place {
+    let told = || match props.place {
         Place::Games | Place::Lab => Html::default(),
         Place::Game(Kind::Hyena) => sources(texts, words::hyena::sources(texts)),
         Place::Game(Kind::Jekinje) => sources(texts, words::jekinje::sources(texts)),
@@ -153,21 +158,30 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
     html! {
         <>
             <Dialog id={HELP} {texts} heading={texts.play_help()}>
-                { how }
-                { opener(SOURCES, texts.play_sources()) }
-            </Dialog>
-            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>{ told }</Dialog>
-            <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
-                { settings(props) }
-                { opener(TEXT, texts.record_heading()) }
-                if matches!(props.place, Place::Game(_)) {
-                    { opener(KEYS, texts.keys_heading()) }
+                if is_open(HELP) {
+                    { how() }
                     { opener(SOURCES, texts.play_sources()) }
                 }
             </Dialog>
-            <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>{ keys(texts, props.place) }</Dialog>
+            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>
+                if is_open(SOURCES) { { told() } }
+            </Dialog>
+            <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
+                if is_open(SETTINGS) {
+                    { settings(props) }
+                    { opener(TEXT, texts.record_heading()) }
+                    if matches!(props.place, Place::Game(_)) {
+                        { opener(KEYS, texts.keys_heading()) }
+                        { opener(SOURCES, texts.play_sources()) }
+                    }
+                }
+            </Dialog>
+            <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>
+                if is_open(KEYS) { { keys(texts, props.place) } }
+            </Dialog>
             <Dialog id={TEXT} {texts} heading={texts.record_heading()}>
-                <TextDialog {texts} text={props.text.clone()} on_open={props.on_open.clone()} />
+                // It keeps what was pasted while it is closed.
+                <TextDialog {texts} text={props.text.clone().filter(|_| is_open(TEXT))} on_open={props.on_open.clone()} />
             </Dialog>
         </>
     }
