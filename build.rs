@@ -7,8 +7,8 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
     let compiled = texts::compile(Path::new("locales"))?;
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
-    for (tag, text) in &compiled.languages {
-        fs::write(out.join(format!("{tag}.txt")), text)?;
+    for (name, text) in &compiled.files {
+        fs::write(out.join(name), text)?;
     }
     fs::write(out.join("messages.rs"), compiled.functions)?;
     for problem in &compiled.problems {

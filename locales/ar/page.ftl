@@ -4,6 +4,9 @@ app-title = لعبة الضبع
 app-tagline = هيّا مع أمّك إلى البئر، ثم إلى البيت قبل أن يستيقظ الضبع!
 skip-to-game = الانتقال إلى اللعبة
 close = إغلاق
+# In the place of texts that are fetched when they are first wanted, where they cannot be had.
+more-missing = تعذّر تحميل ما يجب أن يظهر هنا. نرجو التحقق من الاتصال ثم المحاولة من جديد.
+more-again = المحاولة من جديد
 
 ## Before the game.
 
@@ -178,22 +181,6 @@ record-copy-failed = لم يسمح المتصفح بالنسخ. يمكن تحد�
 record-paste = لصق لعبة
 record-open = فتح هذه اللعبة
 record-kept = بقيت اللعبة الحالية كما كانت.
-record-error-at = السطر { $line }، الموضع { $column }: { $problem }
-record-error-too-long = النص طويل جدًّا. أكبر حجم للعبة هو { "\u2066" }1 MiB{ "\u2069" }.
-record-error-bad-tag = سطر الإعدادات يُكتب هكذا: { "\u2066" }[Name "value"]{ "\u2069" }، وحده في السطر، وقبل الرميات.
-record-error-bad-escape = الشرطة المائلة { "\u2066\\\u2069" } لا تأتي إلا قبل شرطة مثلها، أو علامة اقتباس، أو فاصلة { "\u2066,\u2069" }.
-record-error-tag-twice = السطر { "\u2066" }[{ $tag } "…"]{ "\u2069" } مكتوب مرتين.
-record-error-missing-tag = السطر { "\u2066" }[{ $tag } "…"]{ "\u2069" } غير موجود.
-record-error-bad-value = لا يمكن أن تكون قيمة { $tag } «{ $found }». الممكن: { $possible }.
-record-error-other-game = هذه لعبة من نوع آخر: «{ $found }».
-record-error-newer-version = كُتبت هذه اللعبة بنسخة أحدث من الصفحة. يمكن تحميل الصفحة من جديد، أو فتح اللعبة في تلك النسخة.
-# $reason is one of the sentences named refusal-… in game.ftl.
-record-error-setup = لا يمكن اللعب بهذه الإعدادات. { $reason }
-record-error-open-comment = الملاحظة التي تبدأ هنا لم تُغلق.
-record-error-mark = مكتوب هنا «{ $found }»، لكن دور الرقم { $expected } يبدأ هنا، ويُكتب «{ "\u2066" }{ $expected }.{ "\u2069" }».
-record-error-move = لا يمكن أن يأتي «{ $found }» هنا. الممكن: { $possible }.
-record-error-after-end = انتهت اللعبة هنا، لكن النص يستمر، وفيه «{ $found }».
-record-error-wrong-result = يقول النص إن نتيجة اللعبة «{ $found }»، لكن رمياتها تؤدي إلى «{ $expected }».
 
 ## What is kept on this device.
 
@@ -205,5 +192,3 @@ stored-newer = في هذا الجهاز لعبة كُتبت بنسخة أحدث 
 stored-left = تعذّرت قراءة لعبة محفوظة في هذا الجهاز. بقيت في مكانها، ويمكن نسخها.
 stored-copy = نسخ ما حُفظ
 stored-elsewhere = هذه اللعبة مفتوحة في نافذة أخرى. للعب هنا يجب تحميل الصفحة من جديد.
-about-note = الاستعمال والنسخ والتعديل بالمجان، وفق رخصة MIT أو رخصة Apache 2.0، حسب اختيارك.
-about-private = لا شيء يخرج من هذا الجهاز: لا حساب، ولا تتبّع، ولا طلب إلى أحد.

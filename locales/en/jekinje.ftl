@@ -1,4 +1,4 @@
-# Je ki n je: what happens, what can be chosen, how to play. And the page on which a game is chosen.
+# Je ki n je: what happens, what can be chosen. And the page on which a game is chosen.
 # $name is a player, man or woman, boy or girl. $hole is a hole as in the notation: 2B. Numbers are Western digits.
 
 games-heading = Two games from Africa
@@ -97,53 +97,3 @@ settings-hints-hint = Je ki n je: pointing at a hole shows where its whole chain
 je-refusal-seats = Two play this game, not { $seats }.
 je-refusal-seeds = There must be 48 seeds in all, not { $seeds }.
 je-refusal-to-move = Player { $seat } cannot begin: there are two players.
-
-## How to play.
-
-je-help-story = How is it played?
-je-help-story-rows = Two rows of six holes, four seeds in each. The row before you is yours.
-je-help-story-sow = In your turn, lift all the seeds of one of your holes and sow them one by one into the holes that follow.
-je-help-story-chain = Does the last seed fall among other seeds? Lift them all, that one too, and sow on.
-je-help-story-single = Where the last seed falls, your turn ends.
-je-help-story-harvest = Does it fall into an empty hole on the other side? Look at the next hole: if that one is on the other side too and holds seeds, your last seed goes in there, and all of them are yours.
-je-help-story-rest = Anywhere else an empty hole just ends your turn.
-je-help-story-end = Who has no hole to play ends the game. Both take the seeds of their own row, and most seeds win.
-je-help-direction = Which way do the seeds go?
-je-help-direction-anticlockwise = Anti-clockwise: along the bottom row from left to right, and back along the top row.
-je-help-direction-either = Either way; you choose with each move. The “next hole” then lies that way, too.
-je-help-round = What if I have twelve seeds or more?
-je-help-round-answer = Then the sowing comes round. The hole that you emptied is not skipped.
-je-help-next = What if the next hole is my own?
-je-help-next-opponent = Then nothing is captured: one harvests only on the other side.
-je-help-next-any = Then you capture there, too, if it holds seeds.
-je-help-starve = May I take the last seeds of the other row?
-je-help-starve-answer = No. If nothing would be left there, you capture nothing; the move stands.
-je-help-feed = What if the other row is empty?
-je-help-feed-answer = Then you may play only holes whose first lap reaches it. If there is none, the game ends.
-je-help-loop = What if it never ends?
-je-help-loop-position = If the board comes up once more with the same player to move, the game is over: both take their own row as it was before that move.
-je-help-loop-sowing = Some sowings go on for ever. The page notices, puts the seeds back, and the game is over in the same way.
-je-help-score = Who wins?
-je-help-score-answer = Whoever has more than 24 of the 48 seeds. With 24 each it is a draw.
-je-help-differ = What do others play differently?
-je-help-differ-answer = Some let you choose the way of each sowing, some capture from an own next hole, too, and some sow a single lap. You can choose all that before the game.
-
-## An example to watch, from the source.
-
-je-demo = An example to watch
-je-demo-intro = { $name } plays { $hole }.
-je-demo-next = Go on
-je-demo-again = From the beginning
-je-demo-lap = { $seeds } from { $from }: the last one falls into { $to }.
-
-## Where the game comes from.
-
-je-sources-intro = This game is played in the land of the Yoruba and was learnt in Ilé-Ifẹ̀, Nigeria. What is known here comes from one text, and what others do otherwise from two more.
-je-source-text = “Je ki n je”, in Spanish, author unknown: a Yoruba game learnt in Ilé-Ifẹ̀, Nigeria.
-je-source-valdez = Valdez, 2023, as played by the program MancalaGames: either direction, and captures from one’s own next hole.
-je-source-mancala-world = Mancala World, in English: some players in Ilé-Ifẹ̀ and Òsogbo sow a single lap.
-je-reading-round = The hole that was emptied is not skipped when the sowing comes round.
-je-reading-own = One harvests only on the other side: if the next hole is one’s own, nothing is captured.
-je-reading-position = The position at the start counts when a position comes again.
-je-reading-endless = A sowing of more than { $laps } laps counts as endless. The longest that is known to end takes { $longest }.
-je-reading-clockwise = Where both directions are allowed, the next hole lies in the direction of the sowing.

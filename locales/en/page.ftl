@@ -4,6 +4,9 @@ app-title = The Hyena Chase
 app-tagline = Take your mother to the well and home again before the hyena wakes.
 skip-to-game = Skip to the game
 close = Close
+# In the place of texts that are fetched when they are first wanted, where they cannot be had.
+more-missing = What should stand here could not be fetched. Check the connection, then try again.
+more-again = Try again
 
 ## Before the game.
 
@@ -173,22 +176,6 @@ record-copy-failed = The browser did not allow copying. Mark the text and copy i
 record-paste = Paste a game
 record-open = Open this game
 record-kept = The game on the table stays as it was.
-record-error-at = Line { $line }, place { $column }: { $problem }
-record-error-too-long = The text is too long. A game takes at most 1 MiB.
-record-error-bad-tag = A line with settings looks like [Name "value"], stands alone, and comes before the throws.
-record-error-bad-escape = A backslash may stand only before a backslash, a quotation mark or a comma.
-record-error-tag-twice = The line [{ $tag } "…"] stands there twice.
-record-error-missing-tag = The line [{ $tag } "…"] is missing.
-record-error-bad-value = “{ $found }” cannot stand for { $tag }. Possible: { $possible }.
-record-error-other-game = This is a game of another kind: “{ $found }”.
-record-error-newer-version = This game was written by a newer version of the page. Reload the page, or open the game there.
-# $reason is one of the sentences named refusal-… in game.ftl.
-record-error-setup = No game can be played with these settings. { $reason }
-record-error-open-comment = The remark that begins here is never closed.
-record-error-mark = “{ $found }” stands where the turn of player { $expected } begins, with “{ $expected }.”.
-record-error-move = “{ $found }” is not possible here. Possible: { $possible }.
-record-error-after-end = The game is over here, but the text goes on with “{ $found }”.
-record-error-wrong-result = The text says that the game ended “{ $found }”, but its throws lead to “{ $expected }”.
 
 ## What is kept on this device.
 
@@ -200,5 +187,3 @@ stored-newer = A game kept on this device was written by a newer version of the 
 stored-left = A game kept on this device could not be read. It stays where it is, and you can copy it.
 stored-copy = Copy what was kept
 stored-elsewhere = This game goes on in another window. To play here, reload the page.
-about-note = Free to use, copy and change, under the MIT licence or Apache 2.0, as you choose.
-about-private = Nothing leaves this device: no account, no tracking, no request to anyone.

@@ -1,4 +1,4 @@
-# Je ki n je: qué pasa, qué se puede elegir, cómo se juega. Y la página en la que se elige un juego.
+# Je ki n je: qué pasa, qué se puede elegir. Y la página en la que se elige un juego.
 # $name is a player, man or woman, boy or girl: choose words that fit every player. $hole is a hole as in the notation: 2B.
 
 games-heading = Dos juegos de África
@@ -97,53 +97,3 @@ settings-hints-hint = Je ki n je: al señalar un hoyo se ve dónde acaba toda su
 je-refusal-seats = A este juego juegan dos personas, no { $seats }.
 je-refusal-seeds = Tiene que haber 48 semillas en total, no { $seeds }.
 je-refusal-to-move = El puesto { $seat } no puede empezar: solo hay dos.
-
-## How to play.
-
-je-help-story = ¿Cómo se juega?
-je-help-story-rows = Dos filas de seis hoyos, con cuatro semillas en cada uno. La fila que tienes delante es tuya.
-je-help-story-sow = En tu turno, levanta todas las semillas de uno de tus hoyos y siémbralas una a una en los hoyos siguientes.
-je-help-story-chain = ¿La última cae donde hay otras semillas? Levántalas todas, también esa, y sigue sembrando.
-je-help-story-single = Donde cae la última semilla, acaba tu turno.
-je-help-story-harvest = ¿Cae en un hoyo vacío del otro lado? Mira el hoyo siguiente: si también es del otro lado y tiene semillas, tu última semilla pasa allí, y todas son tuyas.
-je-help-story-rest = En cualquier otro hoyo vacío, tu turno simplemente acaba.
-je-help-story-end = Quien no tiene ningún hoyo que jugar termina la partida. Cada cual recoge las semillas de su fila, y gana quien tiene más.
-je-help-direction = ¿Hacia dónde van las semillas?
-je-help-direction-anticlockwise = En contra de las agujas del reloj: por la fila de abajo de izquierda a derecha, y de vuelta por la de arriba.
-je-help-direction-either = Hacia cualquier lado; se elige en cada jugada. El «hoyo siguiente» también está hacia ese lado.
-je-help-round = ¿Y si tengo doce semillas o más?
-je-help-round-answer = Entonces la siembra da la vuelta entera. El hoyo que vaciaste no se salta.
-je-help-next = ¿Y si el hoyo siguiente es mío?
-je-help-next-opponent = Entonces no se captura nada: solo se cosecha en el otro lado.
-je-help-next-any = Entonces también capturas allí, si tiene semillas.
-je-help-starve = ¿Puedo llevarme las últimas semillas de la otra fila?
-je-help-starve-answer = No. Si allí no quedara nada, no capturas nada; la jugada vale.
-je-help-feed = ¿Y si la otra fila está vacía?
-je-help-feed-answer = Entonces solo puedes jugar hoyos cuya primera tanda llegue hasta ella. Si no hay ninguno, la partida termina.
-je-help-loop = ¿Y si no acaba nunca?
-je-help-loop-position = Si el tablero se repite y le toca a la misma persona, la partida termina: cada cual recoge su fila tal como estaba antes de esa jugada.
-je-help-loop-sowing = Hay siembras que no acaban nunca. La página se da cuenta, devuelve las semillas a su sitio y la partida termina del mismo modo.
-je-help-score = ¿Quién gana?
-je-help-score-answer = Quien tiene más de 24 de las 48 semillas. Con 24 cada cual, hay empate.
-je-help-differ = ¿Qué se juega de otra manera en otros sitios?
-je-help-differ-answer = Hay quien elige el sentido de cada siembra, quien captura también del hoyo siguiente propio y quien siembra una sola tanda. Todo eso se puede elegir antes de la partida.
-
-## An example to watch, from the source.
-
-je-demo = Un ejemplo para mirar
-je-demo-intro = { $name } juega { $hole }.
-je-demo-next = Seguir
-je-demo-again = Desde el principio
-je-demo-lap = { $seeds } de { $from }: la última cae en { $to }.
-
-## Where the game comes from.
-
-je-sources-intro = Este juego se juega en tierras de los yoruba y se aprendió en Ilé-Ifẹ̀, Nigeria. Lo que aquí se sabe viene de un texto, y lo que otros hacen de otra manera, de dos más.
-je-source-text = «Je ki n je», en español, de autor desconocido: un juego yoruba aprendido en Ilé-Ifẹ̀, Nigeria.
-je-source-valdez = Valdez, 2023, tal como lo juega el programa MancalaGames: en cualquier sentido, y con captura en el hoyo siguiente propio.
-je-source-mancala-world = Mancala World, en inglés: hay quien siembra una sola tanda en Ilé-Ifẹ̀ y en Òsogbo.
-je-reading-round = El hoyo vaciado no se salta cuando la siembra da la vuelta.
-je-reading-own = Solo se cosecha en el otro lado: si el hoyo siguiente es propio, no se captura nada.
-je-reading-position = La posición del comienzo cuenta cuando una posición se repite.
-je-reading-endless = Una siembra de más de { $laps } tandas cuenta como sin fin. La más larga que se sabe que termina tiene { $longest }.
-je-reading-clockwise = Donde se permiten los dos sentidos, el hoyo siguiente está en el sentido de la siembra.

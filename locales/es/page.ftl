@@ -4,6 +4,9 @@ app-title = La carrera de la hiena
 app-tagline = Lleva a tu madre al pozo y de vuelta a casa antes de que despierte la hiena.
 skip-to-game = Saltar al juego
 close = Cerrar
+# In the place of texts that are fetched when they are first wanted, where they cannot be had.
+more-missing = No se pudo cargar lo que debería estar aquí. Comprueba la conexión e inténtalo de nuevo.
+more-again = Intentar de nuevo
 
 ## Before the game.
 
@@ -174,22 +177,6 @@ record-copy-failed = El navegador no permitió copiar. Selecciona el texto y có
 record-paste = Pegar una partida
 record-open = Abrir esta partida
 record-kept = La partida que está en la mesa sigue igual.
-record-error-at = Línea { $line }, posición { $column }. { $problem }
-record-error-too-long = El texto es demasiado largo. Una partida ocupa 1 MiB como máximo.
-record-error-bad-tag = Una línea de ajustes tiene la forma [Nombre "valor"], va sola y está antes de las tiradas.
-record-error-bad-escape = La barra invertida solo puede ir delante de otra barra invertida, de unas comillas o de una coma.
-record-error-tag-twice = La línea [{ $tag } "…"] aparece dos veces.
-record-error-missing-tag = Falta la línea [{ $tag } "…"].
-record-error-bad-value = «{ $found }» no sirve para { $tag }. Valores posibles: { $possible }.
-record-error-other-game = Esta partida es de otro juego: «{ $found }».
-record-error-newer-version = Esta partida se escribió con una versión más nueva de la página. Recarga la página o abre la partida allí.
-# $reason is one of the sentences named refusal-… in game.ftl.
-record-error-setup = Con estos ajustes no se puede jugar. { $reason }
-record-error-open-comment = El comentario que empieza aquí no se cierra nunca.
-record-error-mark = Aquí empieza el turno del número { $expected }, con «{ $expected }.», pero pone «{ $found }».
-record-error-move = «{ $found }» no es posible aquí. Jugadas posibles: { $possible }.
-record-error-after-end = La partida termina aquí, pero el texto sigue con «{ $found }».
-record-error-wrong-result = El texto dice que la partida terminó «{ $found }», pero sus tiradas llevan a «{ $expected }».
 
 ## What is kept on this device.
 
@@ -201,5 +188,3 @@ stored-newer = Una partida guardada en este dispositivo se escribió con una ver
 stored-left = Una partida guardada en este dispositivo no se pudo leer. Sigue donde está, y puedes copiarla.
 stored-copy = Copiar lo guardado
 stored-elsewhere = Esta partida sigue en otra ventana. Para jugar aquí, recarga la página.
-about-note = Se puede usar, copiar y cambiar libremente, con la licencia MIT o con la Apache 2.0, a tu elección.
-about-private = Nada sale de este dispositivo: sin cuentas, sin rastreo, sin peticiones a nadie.

@@ -4,6 +4,9 @@ app-title = Охота гиены
 app-tagline = Проводите мать к колодцу и обратно, пока гиена спит.
 skip-to-game = Перейти к игре
 close = Закрыть
+# In the place of texts that are fetched when they are first wanted, where they cannot be had.
+more-missing = То, что должно быть здесь, не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
+more-again = Попробовать ещё раз
 
 ## Before the game.
 
@@ -191,22 +194,6 @@ record-copy-failed = Браузер не разрешил копирование
 record-paste = Вставьте игру сюда
 record-open = Открыть эту игру
 record-kept = Игра на столе осталась как была.
-record-error-at = Строка { $line }, место { $column }: { $problem }
-record-error-too-long = Текст слишком длинный. Игра занимает не больше 1 МиБ.
-record-error-bad-tag = Строка с настройкой выглядит так: [Name "value"]. Она стоит отдельно и раньше бросков.
-record-error-bad-escape = Обратная косая черта может стоять только перед такой же чертой, кавычкой или запятой.
-record-error-tag-twice = Строка [{ $tag } "…"] встречается дважды.
-record-error-missing-tag = Не хватает строки [{ $tag } "…"].
-record-error-bad-value = «{ $found }» не подходит для { $tag }. Можно: { $possible }.
-record-error-other-game = Это запись другой игры: «{ $found }».
-record-error-newer-version = Эту игру записала более новая версия страницы. Обновите страницу или откройте игру там.
-# $reason is one of the sentences named refusal-… in game.ftl.
-record-error-setup = С такими настройками играть нельзя. { $reason }
-record-error-open-comment = Примечание, которое начинается здесь, нигде не закрыто.
-record-error-mark = Здесь начинается ход игрока { $expected } и должно стоять «{ $expected }.», а стоит «{ $found }».
-record-error-move = «{ $found }» здесь невозможно. Можно: { $possible }.
-record-error-after-end = Игра здесь уже окончена, а текст продолжается: «{ $found }».
-record-error-wrong-result = В тексте сказано, что игра кончилась так: «{ $found }», но по броскам выходит «{ $expected }».
 
 ## What is kept on this device.
 
@@ -218,5 +205,3 @@ stored-newer = Игру, сохранённую на этом устройств
 stored-left = Игру, сохранённую на этом устройстве, не удалось прочитать. Она остаётся на месте, и её можно скопировать.
 stored-copy = Скопировать сохранённое
 stored-elsewhere = Эта игра продолжается в другом окне. Чтобы играть здесь, обновите страницу.
-about-note = Игру можно свободно использовать, копировать и менять: лицензия MIT или Apache 2.0, на ваш выбор.
-about-private = Всё остаётся на этом устройстве: ни учётных записей, ни слежки, ни обращений к кому-либо.

@@ -1,10 +1,11 @@
 //! The whole page: its settings, and the language that it is in.
 
 use super::frame::Frame;
+use super::more::ask_for;
 use super::saved;
 use super::settings::Settings;
-use crate::browser::{document, fetch};
-use crate::words::{self, Lang, Texts};
+use crate::browser::document;
+use crate::words::{self, Lang, Part, Texts};
 use yew::prelude::*;
 
 /// The whole page. Nothing is seen until its language is there; where that cannot be had it is English, and where not even
@@ -13,7 +14,7 @@ use yew::prelude::*;
 pub fn App() -> Html {
     let settings = use_state(saved::load_settings);
     let wanted = settings.lang.unwrap_or_else(|| Lang::best(document::languages()));
-    let shown = use_state(|| words::is_there(wanted).then_some(wanted));
+    let shown = use_state(|| words::is_there(wanted, Part::First).then_some(wanted));
     // The language that was asked for last: one that comes late is not shown.
     let asked = use_mut_ref(|| wanted);
     let missing = use_state(|| 0_u32);
@@ -25,7 +26,7 @@ pub fn App() -> Html {
                 return;
             }
             let (before, show) = (*shown, shown.setter());
-            ask_for(wanted, move |there| {
+            ask_for(wanted, Part::First, move |there| {
                 if *asked.borrow() != wanted {
                     return;
                 }
@@ -37,7 +38,7 @@ pub fn App() -> Html {
                 if before.is_some() {
                     settings.set(Settings { lang: before, ..*settings });
                 } else {
-                    ask_for(Lang::English, move |there| {
+                    ask_for(Lang::English, Part::First, move |there| {
                         if there {
                             show.set(Some(Lang::English));
                         } else {
@@ -59,23 +60,5 @@ pub fn App() -> Html {
         if let Some(lang) = *shown {
             <Frame texts={Texts::of(lang)} settings={*settings} missing={*missing} {on_settings} />
         }
-    }
-}
-
-/// Tells `done` whether the messages of a language are there, once they have been fetched if need be.
-///
-/// The page's `meta` called `words` says where: a tag and an address, and so on.
-fn ask_for(lang: Lang, done: impl FnOnce(bool) + 'static) {
-    if words::is_there(lang) {
-        return done(true);
-    }
-    let list = document::meta("words").unwrap_or_default();
-    let mut list = list.split_whitespace();
-    let address = list.find(|word| *word == lang.tag()).and_then(|_| list.next());
-    match address {
-        Some(address) => {
-            fetch::text(address.to_owned(), move |text| done(text.is_some_and(|text| words::take_in(lang, text))));
-        }
-        None => done(false),
     }
 }

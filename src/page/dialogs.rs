@@ -2,6 +2,7 @@
 
 use super::help::{help, sources};
 use super::jekinje::demo;
+use super::more::use_more;
 use super::place::Place;
 use super::settings::{Motion, Settings, Speed, Theme};
 use super::text_dialog::{Opened, TextDialog};
@@ -141,6 +142,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         let watch = focus::Watch::begin(move || redraw.force_update());
         move || drop(watch)
     });
+    let more = use_more(texts, [HELP, SOURCES, TEXT].into_iter().any(is_open));
     let how = || match props.place {
         Place::Games | Place::Lab => Html::default(),
         Place::Game(Kind::Jekinje) => help(words::jekinje::help(texts, props.options), demo(texts, &step)),
@@ -159,12 +161,12 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         <>
             <Dialog id={HELP} {texts} heading={texts.play_help()}>
                 if is_open(HELP) {
-                    { how() }
+                    { more.instead(texts).unwrap_or_else(how) }
                     { opener(SOURCES, texts.play_sources()) }
                 }
             </Dialog>
-            <Dialog id={SOURCES} {texts} heading={texts.sources_heading()}>
-                if is_open(SOURCES) { { told() } }
+            <Dialog id={SOURCES} {texts} heading={texts.play_sources()}>
+                if is_open(SOURCES) { { more.instead(texts).unwrap_or_else(told) } }
             </Dialog>
             <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
                 if is_open(SETTINGS) {
@@ -181,7 +183,7 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
             </Dialog>
             <Dialog id={TEXT} {texts} heading={texts.record_heading()}>
                 // It keeps what was pasted while it is closed.
-                <TextDialog {texts} text={props.text.clone().filter(|_| is_open(TEXT))} on_open={props.on_open.clone()} />
+                <TextDialog {texts} {more} text={props.text.clone().filter(|_| is_open(TEXT))} on_open={props.on_open.clone()} />
             </Dialog>
         </>
     }

@@ -34,6 +34,8 @@ mod lab;
 #[cfg(target_arch = "wasm32")]
 mod log;
 #[cfg(target_arch = "wasm32")]
+mod more;
+#[cfg(target_arch = "wasm32")]
 mod names;
 #[cfg(target_arch = "wasm32")]
 mod notices;

@@ -1,5 +1,6 @@
 //! The game as text: to copy, and to paste another.
 
+use super::more::More;
 use super::parts::button;
 use crate::browser::{clipboard, focus};
 use crate::games::hyena::Chase;
@@ -23,17 +24,27 @@ pub enum Opened {
 pub struct TextDialogProps {
     /// The language.
     pub texts: Texts,
+    /// The later texts, to which what can be wrong with a text belongs.
+    pub more: More,
     /// The game that is seen, as text, if there is one.
     pub text: Option<String>,
     /// Told a game that was opened.
     pub on_open: Callback<Opened>,
 }
 
+/// What came of the last touch.
+enum Said {
+    /// The text was copied, or could not be.
+    Copied(bool),
+    /// What was pasted is no game.
+    Wrong(ReadError<String>),
+}
+
 /// Shows the game as text and opens pasted ones.
 #[component]
 pub fn TextDialog(props: &TextDialogProps) -> Html {
     let texts = props.texts;
-    let said = use_state(|| None::<String>);
+    let said = use_state(|| None::<Said>);
     let pasted = use_node_ref();
     let text = props.text.clone();
     let copy = Callback::from({
@@ -41,9 +52,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         move |_: MouseEvent| {
             let said = said.clone();
             let Some(text) = &text else { return };
-            clipboard::copy(text, move |done| {
-                said.set(Some(if done { texts.record_copied() } else { texts.record_copy_failed() }));
-            });
+            clipboard::copy(text, move |done| said.set(Some(Said::Copied(done))));
         }
     });
     let open = Callback::from({
@@ -59,10 +68,16 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                         focus::close_dialog(id);
                     }
                 }
-                Err(wrong) => said.set(Some(wrong)),
+                Err(wrong) => said.set(Some(Said::Wrong(wrong))),
             }
         }
     });
+    let told = match &*said {
+        None => Html::default(),
+        Some(Said::Copied(true)) => html! { texts.record_copied() },
+        Some(Said::Copied(false)) => html! { texts.record_copy_failed() },
+        Some(Said::Wrong(error)) => props.more.instead(texts).unwrap_or_else(|| html! { wrong(texts, error) }),
+    };
     html! {
         <div class="record">
             if let Some(text) = text {
@@ -75,22 +90,23 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                 <textarea ref={pasted} rows="5" dir="ltr" spellcheck="false" data-testid="record-paste" />
             </label>
             { button("record-open", texts.record_open(), open) }
-            <p class="mend" role="alert" dir="auto" data-testid="record-said">{ (*said).clone().unwrap_or_default() }</p>
+            <div class="mend" role="alert" dir="auto" data-testid="record-said">
+                { told }
+            </div>
         </div>
     }
 }
 
 /// Reads a game of either kind, or says what is wrong.
-fn read(texts: Texts, text: &str) -> Result<Opened, String> {
-    let opened = Kind::of(text).map_err(|error| error.map(|never| match never {})).and_then(|kind| match kind {
+fn read(texts: Texts, text: &str) -> Result<Opened, ReadError<String>> {
+    Kind::of(text).map_err(|error| error.map(|never| match never {})).and_then(|kind| match kind {
         Kind::Hyena => record::read(text)
             .map(|record| Opened::Hyena(Box::new(record)))
             .map_err(|error| error.map(|refusal| words::hyena::refusal(texts, refusal))),
         Kind::Jekinje => record::read(text)
             .map(|record| Opened::Jekinje(Box::new(record)))
             .map_err(|error| error.map(|refusal| words::jekinje::refusal(texts, refusal))),
-    });
-    opened.map_err(|error| wrong(texts, &error))
+    })
 }
 
 /// Says what is wrong with a text, where, and that nothing was lost by it.

@@ -8,6 +8,17 @@ use super::lang::{Lang, Plural};
 use std::str::Chars;
 use std::sync::OnceLock;
 
+/// The parts of a language that are built in.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! built_in {
+    ($tag:literal) => {
+        [
+            Some(include_str!(concat!(env!("OUT_DIR"), "/words-", $tag, ".txt"))),
+            Some(include_str!(concat!(env!("OUT_DIR"), "/more-", $tag, ".txt"))),
+        ]
+    };
+}
+
 /// All messages in one language; a copy of a small number.
 ///
 /// There is one function for each message in `locales/en`, named as it is with `_` for `-`.
@@ -23,6 +34,15 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// A phrase made of messages of the same language, taken as it is.
     Phrase(&'a str),
+}
+
+/// A part of the messages of a language, each a file of its own beside the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// What is needed to begin and to play.
+    First,
+    /// What is fetched when it is first wanted; which files of `locales/` that are, `texts/src/lib.rs` says.
+    Later,
 }
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -41,8 +61,12 @@ impl Texts {
     }
 
     fn fill(self, index: usize, args: &[Arg<'_>]) -> String {
-        let message =
-            messages(if is_there(self.0) { self.0 } else { Lang::English }).get(index).copied().unwrap_or_default();
+        let lang = if is_there(self.0, Part::First) { self.0 } else { Lang::English };
+        let (part, index) = match index.checked_sub(COUNTS[Part::First as usize]) {
+            Some(later) => (Part::Later, later),
+            None => (Part::First, index),
+        };
+        let message = messages(lang, part).get(index).copied().unwrap_or_default();
         let mut out = String::with_capacity(message.len() + 16 * args.len());
         self.render(&mut out, &mut message.chars(), args, true);
         out
@@ -143,42 +167,43 @@ impl<'a> From<&'a String> for Arg<'a> {
     }
 }
 
+/// The parts of a language.
+type Parts<T> = [T; COUNTS.len()];
+
 /// The messages that are there from the start, by language in the order of [`Lang::ALL`]. The page has none built in and
-/// asks for those of the language that is wanted.
+/// asks for those that are wanted.
 #[cfg(target_arch = "wasm32")]
-const BUILT_IN: [Option<&str>; Lang::ALL.len()] = [None; Lang::ALL.len()];
+const BUILT_IN: [Parts<Option<&str>>; Lang::ALL.len()] = [[None; COUNTS.len()]; Lang::ALL.len()];
 #[cfg(not(target_arch = "wasm32"))]
-const BUILT_IN: [Option<&str>; Lang::ALL.len()] = [
-    Some(include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
-    Some(include_str!(concat!(env!("OUT_DIR"), "/es.txt"))),
-    Some(include_str!(concat!(env!("OUT_DIR"), "/ru.txt"))),
-    Some(include_str!(concat!(env!("OUT_DIR"), "/ar.txt"))),
-];
+const BUILT_IN: [Parts<Option<&str>>; Lang::ALL.len()] =
+    [built_in!("en"), built_in!("es"), built_in!("ru"), built_in!("ar")];
 
-static MESSAGES: [OnceLock<Vec<&str>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+static MESSAGES: [Parts<OnceLock<Vec<&str>>>; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; COUNTS.len()] }; Lang::ALL.len()];
 
-/// Says whether the messages of a language are there.
+/// Says whether a part of the messages of a language is there.
 #[must_use]
-pub fn is_there(lang: Lang) -> bool {
-    !messages(lang).is_empty()
+pub fn is_there(lang: Lang, part: Part) -> bool {
+    !messages(lang, part).is_empty()
 }
 
-/// Takes in the messages of a language as the build compiled them; says whether they are there now, which they are not
+/// Takes in a part of the messages of a language as the build compiled them; says whether it is there now, which it is not
 /// where `text` has not as many messages as this build.
-pub fn take_in(lang: Lang, text: String) -> bool {
-    if !is_there(lang) && text.split('\0').count() == COUNT {
-        // Once for each language at most, and for as long as the page is open.
+pub fn take_in(lang: Lang, part: Part, text: String) -> bool {
+    if !is_there(lang, part) && text.split('\0').count() == COUNTS[part as usize] {
+        // Once for each part at most, and for as long as the page is open.
         let text: &'static str = text.leak();
-        return MESSAGES[lang as usize].set(text.split('\0').collect()).is_ok();
+        return MESSAGES[lang as usize][part as usize].set(text.split('\0').collect()).is_ok();
     }
-    is_there(lang)
+    is_there(lang, part)
 }
 
-/// Returns the messages of a language, none where they were not taken in yet.
-fn messages(lang: Lang) -> &'static [&'static str] {
-    match BUILT_IN[lang as usize] {
-        Some(text) => MESSAGES[lang as usize].get_or_init(|| text.split('\0').collect()),
-        None => MESSAGES[lang as usize].get().map_or(&[], Vec::as_slice),
+/// Returns a part of the messages of a language, none where it was not taken in yet.
+fn messages(lang: Lang, part: Part) -> &'static [&'static str] {
+    let messages = &MESSAGES[lang as usize][part as usize];
+    match BUILT_IN[lang as usize][part as usize] {
+        Some(text) => messages.get_or_init(|| text.split('\0').collect()),
+        None => messages.get().map_or(&[], Vec::as_slice),
     }
 }
 

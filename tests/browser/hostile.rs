@@ -171,5 +171,6 @@ async fn on_the_table(page: &Page, record: &Record<Chase>) -> Result<Record<Chas
 async fn paste(page: &Page, text: &str) -> Result<()> {
     page.run("document.querySelector('[data-testid=record-paste]').value = arguments[0]", json!(text)).await?;
     page.click("[data-testid='record-open']").await?;
-    page.wait_until("document.querySelector('[data-testid=record-said]').textContent !== ''", "something is said").await
+    let said = "document.querySelector('[data-testid=record-said]').textContent";
+    page.wait_until(&format!("!['', '…'].includes({said})"), "something is said").await
 }

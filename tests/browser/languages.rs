@@ -83,11 +83,13 @@ fn fits_a_small_phone(lang: Lang) {
         fits(page, "a payment").await?;
         for id in ["help", "settings"] {
             page.click(&format!("[data-testid='open-{id}']")).await?;
+            page.wait_for(&format!("dialog[open] .{id}")).await?;
             page.js("for (const one of document.querySelectorAll('dialog[open] details')) one.open = true").await?;
             fits(page, id).await?;
             for inner in ["keys", "text", "sources"].into_iter().filter(|_| id == "settings") {
                 page.click(&format!("dialog#settings [data-testid='open-{inner}']")).await?;
-                page.wait_for(&format!("dialog#{inner}[open]")).await?;
+                let shown = if inner == "text" { "record" } else { inner };
+                page.wait_for(&format!("dialog#{inner}[open] .{shown}")).await?;
                 page.js("document.querySelector('dialog#settings').close()").await?;
                 fits(page, inner).await?;
                 page.click(&format!("[data-testid='close-{inner}']")).await?;
@@ -97,6 +99,7 @@ fn fits_a_small_phone(lang: Lang) {
         }
         page.click("[data-testid='new-game']").await?;
         page.click("label:has(> [name='rules'][value='custom'])").await?;
+        page.wait_for("[data-testid='field-lots']").await?;
         fits(page, "the setup of twelve with rules of their own").await?;
         page.sit_down(&whole).await?;
         page.wait_for("[data-testid='end']").await?;
@@ -114,6 +117,7 @@ async fn je_ki_n_je_fits(page: &Page) -> Result<()> {
     page.find("[data-testid='start']").await?;
     fits(page, "the setup of Je ki n je").await?;
     page.click("[data-testid='open-help']").await?;
+    page.wait_for("dialog[open] details").await?;
     page.js("for (const one of document.querySelectorAll('dialog[open] details')) one.open = true").await?;
     page.click("[data-testid='demo-next']").await?;
     fits(page, "the help of Je ki n je").await?;

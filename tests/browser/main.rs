@@ -5,6 +5,7 @@ mod hostile;
 mod keyboard;
 mod lab;
 mod languages;
+mod later;
 mod policy;
 mod resume;
 mod rivals;

@@ -99,7 +99,7 @@ fn help_answers_every_question_for_each_rule_set() {
         for (preset, lang) in Preset::ALL.into_iter().zip(Lang::ALL.into_iter().cycle()) {
             page.sit_down_with(&begun(preset.rules(), 20, &TWO, 1), &format!("lang {}\n", lang.tag())).await?;
             page.click("[data-testid='open-help']").await?;
-            page.wait_for("dialog#help[open]").await?;
+            page.wait_for("dialog#help[open] details").await?;
             let shown = page.js("return [...document.querySelectorAll('#help details')] \
                 .map(one => [one.querySelector('summary').textContent, [...one.querySelectorAll('p')].map(p => p.textContent)])").await?;
             // The story stands above the questions.

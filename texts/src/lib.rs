@@ -1,4 +1,7 @@
-//! Compiles `locales/<lang>/*.ftl` into one text per language and one typed function per message.
+//! Compiles `locales/<lang>/*.ftl` into two texts per language and one typed function per message.
+//!
+//! The first text of a language is what is needed to begin and to play, the second what can be fetched later; [`LATER`] says
+//! which files belong to that.
 //!
 //! English decides which messages there are and in which order their arguments come. The build fails, naming language, file
 //! and message, where another language lacks a message or an argument, has one that English has not, or leaves out a plural
@@ -7,6 +10,7 @@
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -18,6 +22,12 @@ const LANGUAGES: [(&str, &[&str]); 4] = [
     ("ru", &["one", "few", "many"]),
     ("ar", &["zero", "one", "two", "few", "many"]),
 ];
+
+/// The files, without `.ftl`, whose messages are not needed to begin and to play: they stand in the later text of a language.
+/// Where one of their functions is called on the page before that text is there, it says nothing.
+const LATER: [&str; 4] = ["fields", "help", "records", "sources"];
+/// How the names of the files begin that hold the first and the later text of a language.
+const PARTS: [&str; 2] = ["words", "more"];
 
 /// Marks in a compiled message, and the letters of the plural forms, as `src/words/texts.rs` reads them.
 const ARGUMENT: char = '\u{1}';
@@ -31,8 +41,8 @@ const EXACT: u32 = 0xE000;
 
 /// What the Fluent files compile to.
 pub struct Compiled {
-    /// Each language's tag with its messages, English first.
-    pub languages: Vec<(&'static str, String)>,
+    /// The files to write, each a name and its text: `words-<tag>.txt` and `more-<tag>.txt` for each language.
+    pub files: Vec<(String, String)>,
     /// Rust code: one typed function for each message.
     pub functions: String,
     /// What is wrong with the files, one sentence each; with any of these nothing may be built.
@@ -50,22 +60,33 @@ pub fn compile(folder: &Path) -> io::Result<Compiled> {
         locales.push(Locale::read(folder, tag, forms, &mut problems)?);
     }
     let english = &locales[0];
-    let languages = locales.iter().map(|locale| (locale.tag, locale.compile(english, &mut problems))).collect();
-    Ok(Compiled { languages, functions: functions(english), problems })
+    let mut files = Vec::new();
+    for locale in &locales {
+        let texts = locale.compile(english, &mut problems);
+        files.extend(PARTS.iter().zip(texts).map(|(part, text)| (format!("{part}-{}.txt", locale.tag), text)));
+    }
+    Ok(Compiled { files, functions: functions(english), problems })
 }
 
 /// One language's messages and terms; a term's name begins with `-`.
 struct Locale {
     tag: &'static str,
     forms: &'static [&'static str],
-    /// The messages' names in the order of the files.
+    /// The messages' names in the order of the files, those of the first text before those of the later one.
     order: Vec<String>,
+    /// How many of them stand in the first text.
+    first: usize,
     messages: BTreeMap<String, Message>,
 }
 
 struct Message {
     file: PathBuf,
     pattern: Pattern<String>,
+}
+
+/// Says whether a file belongs to the later text.
+fn is_later(file: &Path) -> bool {
+    file.file_stem().is_some_and(|name| LATER.iter().any(|later| name == *later))
 }
 
 impl Locale {
@@ -75,11 +96,16 @@ impl Locale {
         forms: &'static [&'static str],
         problems: &mut Vec<String>,
     ) -> io::Result<Locale> {
-        let mut locale = Locale { tag, forms, order: Vec::new(), messages: BTreeMap::new() };
+        let mut locale = Locale { tag, forms, order: Vec::new(), first: 0, messages: BTreeMap::new() };
         let mut files: Vec<PathBuf> =
             fs::read_dir(folder.join(tag))?.map(|file| Ok(file?.path())).collect::<io::Result<_>>()?;
         files.retain(|file| file.extension().is_some_and(|extension| extension == "ftl"));
-        files.sort();
+        files.sort_by_key(|file| (is_later(file), file.clone()));
+        for later in
+            LATER.iter().filter(|later| !files.iter().any(|file| file.file_stem().is_some_and(|name| name == **later)))
+        {
+            problems.push(format!("locales/{tag}: the file {later}.ftl is missing"));
+        }
         for file in files {
             let source = fs::read_to_string(&file)?;
             let resource = fluent_syntax::parser::parse(source.clone()).unwrap_or_else(|(resource, errors)| {
@@ -101,6 +127,7 @@ impl Locale {
                 };
                 if !name.starts_with('-') {
                     locale.order.push(name.clone());
+                    locale.first += usize::from(!is_later(&file));
                 }
                 if locale.messages.insert(name.clone(), Message { file: file.clone(), pattern }).is_some() {
                     problems.push(format!("{}: `{name}` is there twice", file.display()));
@@ -110,10 +137,21 @@ impl Locale {
         Ok(locale)
     }
 
-    /// Writes the messages of `english` in this language, in English order, a zero character between two.
-    fn compile(&self, english: &Locale, problems: &mut Vec<String>) -> String {
+    /// Writes the messages of `english` in this language, the first text and the later one, in English order, a zero
+    /// character between two.
+    fn compile(&self, english: &Locale, problems: &mut Vec<String>) -> [String; 2] {
+        let (first, later) = english.order.split_at(english.first);
+        let texts = [first, later].map(|names| self.write(names, english, problems));
+        for name in self.order.iter().filter(|name| !english.messages.contains_key(*name)) {
+            let file = self.messages[name].file.display();
+            problems.push(format!("{file}: the message `{name}` is unknown in English"));
+        }
+        texts
+    }
+
+    fn write(&self, names: &[String], english: &Locale, problems: &mut Vec<String>) -> String {
         let mut text = String::new();
-        for (i, name) in english.order.iter().enumerate() {
+        for (i, name) in names.iter().enumerate() {
             if i > 0 {
                 text.push('\0');
             }
@@ -121,6 +159,10 @@ impl Locale {
                 problems.push(format!("locales/{}: the message `{name}` is missing", self.tag));
                 continue;
             };
+            let place = english.messages[name].file.file_name().map(OsStr::display);
+            if let Some(place) = place.filter(|_| message.file.file_name() != english.messages[name].file.file_name()) {
+                problems.push(format!("{}: `{name}` belongs in {place}, as in English", message.file.display()));
+            }
             let arguments = english.arguments(name);
             let used: BTreeSet<String> = self.arguments(name).into_iter().collect();
             let wanted: BTreeSet<String> = arguments.iter().cloned().collect();
@@ -132,10 +174,6 @@ impl Locale {
             writing.pattern(&message.pattern, 0);
             let wrong = writing.wrong;
             problems.extend(wrong.iter().map(|wrong| format!("{}: `{name}`: {wrong}", message.file.display())));
-        }
-        for name in self.order.iter().filter(|name| !english.messages.contains_key(*name)) {
-            let file = self.messages[name].file.display();
-            problems.push(format!("{file}: the message `{name}` is unknown in English"));
         }
         text
     }
@@ -268,8 +306,11 @@ impl Writing<'_> {
 
 /// Writes the functions, each documented by its English text.
 fn functions(english: &Locale) -> String {
-    let mut code =
-        format!("/// How many messages there are.\nconst COUNT: usize = {};\n\nimpl Texts {{\n", english.order.len());
+    let counts = [english.first, english.order.len() - english.first];
+    let mut code = format!(
+        "/// How many messages there are in the first text of a language and in the later one.\n\
+         const COUNTS: [usize; 2] = {counts:?};\n\nimpl Texts {{\n"
+    );
     for (index, name) in english.order.iter().enumerate() {
         let arguments = english.arguments(name);
         let function = name.replace('-', "_");
@@ -303,4 +344,50 @@ fn sample(pattern: &Pattern<String>) -> String {
         PatternElement::Placeable { .. } => "…".to_owned(),
     };
     pattern.elements.iter().map(show).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn compiled() -> Compiled {
+        compile(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales")).expect("locales")
+    }
+
+    #[test]
+    fn every_message_stands_in_one_text_of_each_language() {
+        let compiled = compiled();
+        assert_eq!(compiled.problems, Vec::<String>::new());
+        let functions = compiled.functions.matches("pub fn ").count();
+        let counted = |part: &str| {
+            let texts = compiled.files.iter().filter(|(name, _)| name.starts_with(part));
+            let counts: BTreeSet<usize> = texts.map(|(_, text)| text.split('\0').count()).collect();
+            assert_eq!(counts.len(), 1, "the languages have as many messages as each other in {part}-….txt");
+            counts.into_iter().sum::<usize>()
+        };
+        let counts = PARTS.map(counted);
+        assert_eq!(counts.iter().sum::<usize>(), functions);
+        assert!(compiled.functions.contains(&format!("[usize; 2] = {counts:?}")));
+        assert_eq!(compiled.files.len(), LANGUAGES.len() * PARTS.len());
+    }
+
+    #[test]
+    fn a_message_stands_in_the_same_file_in_every_language() {
+        let folder = std::env::temp_dir().join(format!("texts-{}", std::process::id()));
+        for (tag, _) in LANGUAGES {
+            fs::create_dir_all(folder.join(tag)).expect("a folder");
+            for later in LATER {
+                fs::write(folder.join(tag).join(format!("{later}.ftl")), format!("{later}-a = a\n")).expect("a file");
+            }
+        }
+        fs::write(folder.join("en/page.ftl"), "here = here\nthere = there\n").expect("a file");
+        for (tag, _) in &LANGUAGES[1..] {
+            fs::write(folder.join(tag).join("page.ftl"), "here = here\n").expect("a file");
+            fs::write(folder.join(tag).join("help.ftl"), "help-a = a\nthere = there\n").expect("a file");
+        }
+        let problems = compile(&folder).expect("the files can be read").problems;
+        fs::remove_dir_all(&folder).expect("the folder can be removed");
+        assert_eq!(problems.len(), LANGUAGES.len() - 1, "{problems:?}");
+        assert!(problems.iter().all(|problem| problem.ends_with("`there` belongs in page.ftl, as in English")));
+    }
 }

@@ -104,17 +104,14 @@ fn bare(script: &str) -> String {
     bare
 }
 
-/// Writes the messages of each language, of which the page asks for one, and returns the files' names.
+/// Writes the messages of each language, the first and the later ones, and returns the files' names.
 fn add_words(folder: &Path) -> Result<Vec<String>> {
     let compiled = texts::compile(&project::root().join("locales"))?;
     ensure!(compiled.problems.is_empty(), "{}", compiled.problems.join("\n"));
-    let mut names = Vec::new();
-    for (tag, text) in &compiled.languages {
-        let name = format!("words-{tag}.txt");
-        write(&folder.join(&name), text)?;
-        names.push(name);
+    for (name, text) in &compiled.files {
+        write(&folder.join(name), text)?;
     }
-    Ok(names)
+    Ok(compiled.files.into_iter().map(|(name, _)| name).collect())
 }
 
 /// Joins the style sheets that the page links into one, in their order, and links that instead.

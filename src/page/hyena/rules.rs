@@ -2,14 +2,15 @@
 
 use super::draft::Draft;
 use crate::games::hyena::{Field, Preset, Rules};
+use crate::page::more::More;
 use crate::words::{Texts, hyena as words};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// Shows the rule sets, each with a sentence on where it comes from and how it differs.
 ///
-/// `changed` is told the changed draft.
-pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>) -> Html {
+/// `changed` is told the changed draft; `more` are the later texts, to which the fields of custom rules belong.
+pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>, more: &More) -> Html {
     let chosen = if draft.custom { None } else { draft.rules.preset() };
     let card = |preset: Option<Preset>| {
         let intro = words::rule_set_intro(texts, preset);
@@ -37,7 +38,7 @@ pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>) -> Ht
             <legend>{ texts.setup_rules() }</legend>
             <div class="rule-sets">{ for Preset::ALL.map(Some).into_iter().chain([None]).map(card) }</div>
             if draft.custom {
-                { own_rules(texts, draft.rules, &changed.reform({
+                { own_rules(texts, more, draft.rules, &changed.reform({
                     let draft = draft.clone();
                     move |rules| {
                         let mut draft = draft.clone();
@@ -51,11 +52,15 @@ pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>) -> Ht
 }
 
 /// Shows every field of rules as a list of its values; `changed` is told the changed rules.
-pub fn own_rules(texts: Texts, rules: Rules, changed: &Callback<Rules>) -> Html {
+pub fn own_rules(texts: Texts, more: &More, rules: Rules, changed: &Callback<Rules>) -> Html {
     html! {
         <div class="own-rules">
             <p class="hint">{ texts.setup_custom_hint() }</p>
-            { for Field::ALL.map(|field| own_field(texts, rules, changed, field)) }
+            if let Some(instead) = more.instead(texts) {
+                { instead }
+            } else {
+                { for Field::ALL.map(|field| own_field(texts, rules, changed, field)) }
+            }
         </div>
     }
 }

@@ -10,6 +10,7 @@ use crate::browser::{clock, focus};
 use crate::chance::Flat;
 use crate::games::Game;
 use crate::games::hyena::{Chase, Days, Rules, Setup};
+use crate::page::more::use_more;
 use crate::page::names;
 use crate::page::parts::{Hero, hero};
 use crate::page::saved::fresh_seed;
@@ -41,6 +42,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     let texts = props.texts;
     let draft = use_state(|| Draft::new(texts, props.table.as_deref()));
     let unready = use_state(|| None::<Unready>);
+    let more = use_more(texts, draft.custom);
     let change = {
         let draft = draft.clone();
         let unready = unready.clone();
@@ -130,7 +132,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     </fieldset>
                 }
               </div>
-              { rule_choice(texts, &draft, &change) }
+              { rule_choice(texts, &draft, &change, &more) }
             </div>
         </form>
     }
