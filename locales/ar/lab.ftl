@@ -1,8 +1,6 @@
 # The laboratory: many games that play themselves, counted and drawn.
 
-lab-title = المختبر
 lab-tagline = دع آلاف الألعاب من لعبة الضبع تُلعب وحدها، وانظر ماذا ينتج عنها.
-lab-link = المختبر: ما هي الفرص؟
 
 ## Questions to begin with.
 

@@ -3,6 +3,8 @@
 app-title = لعبة الضبع
 app-tagline = هيّا مع أمّك إلى البئر، ثم إلى البيت قبل أن يستيقظ الضبع!
 skip-to-game = الانتقال إلى اللعبة
+lab-title = المختبر
+lab-link = المختبر: ما هي الفرص؟
 close = إغلاق
 # In the place of texts that are fetched when they are first wanted, where they cannot be had.
 more-missing = تعذّر تحميل ما يجب أن يظهر هنا. نرجو التحقق من الاتصال ثم المحاولة من جديد.
@@ -101,6 +103,7 @@ lies-sticks = { $whites ->
    *[other] { $whites } وجه أبيض إلى أعلى
 }
 play-thinks = { $name }: تفكير…
+advice = ما الأفضل؟
 play-key = كم تساوي كل رمية؟
 play-payments = ما يمكن دفعه الآن
 play-undo = التراجع عن الدفع

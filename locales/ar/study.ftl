@@ -7,7 +7,6 @@ decimal = { $whole }.{ $part }
 
 ## Advice in the hyena game.
 
-advice = ما الأفضل؟
 advice-coming = لحظة من فضلك…
 advice-missing = لا يمكن تقديم النصيحة الآن. نرجو التحقق من الاتصال ثم السؤال من جديد.
 advice-win-pay = دفع { $price } الآن: { $best } للفوز. الرمي دون دفع: { $other }.

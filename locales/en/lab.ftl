@@ -1,8 +1,6 @@
 # The laboratory: many games that play themselves, counted and drawn.
 
-lab-title = The laboratory
 lab-tagline = Let thousands of games of the Hyena Chase play themselves, and see what comes of it.
-lab-link = The laboratory: what are the chances?
 
 ## Questions to begin with.
 

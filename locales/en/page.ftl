@@ -3,6 +3,8 @@
 app-title = The Hyena Chase
 app-tagline = Take your mother to the well and home again before the hyena wakes.
 skip-to-game = Skip to the game
+lab-title = The laboratory
+lab-link = The laboratory: what are the chances?
 close = Close
 # In the place of texts that are fetched when they are first wanted, where they cannot be had.
 more-missing = What should stand here could not be fetched. Check the connection, then try again.
@@ -96,6 +98,7 @@ lies-sticks = { $whites ->
    *[other] { $whites } white sides up
 }
 play-thinks = { $name } is thinking
+advice = What is best?
 play-key = What each fall counts
 play-payments = What can be paid now
 play-undo = Take back the payment

@@ -8,7 +8,6 @@ decimal = { $whole }.{ $part }
 
 ## Advice in the hyena game. $price is a phrase (tabas-object); $best and $other are percentages, for the hunt numbers of mothers.
 
-advice = What is best?
 advice-coming = One moment …
 advice-missing = No advice can be had just now. Check the connection, then ask again.
 advice-win-pay = Pay { $price } now: { $best } to win. Throwing without paying: { $other }.

@@ -1,8 +1,6 @@
 # The laboratory: many games that play themselves, counted and drawn.
 
-lab-title = El laboratorio
 lab-tagline = Deje que miles de partidas de La carrera de la hiena se jueguen solas y mire qué sale.
-lab-link = El laboratorio: ¿qué posibilidades hay?
 
 ## Questions to begin with.
 

@@ -3,6 +3,8 @@
 app-title = La carrera de la hiena
 app-tagline = Lleva a tu madre al pozo y de vuelta a casa antes de que despierte la hiena.
 skip-to-game = Saltar al juego
+lab-title = El laboratorio
+lab-link = El laboratorio: ¿qué posibilidades hay?
 close = Cerrar
 # In the place of texts that are fetched when they are first wanted, where they cannot be had.
 more-missing = No se pudo cargar lo que debería estar aquí. Comprueba la conexión e inténtalo de nuevo.
@@ -96,6 +98,7 @@ lies-sticks = { $whites ->
    *[other] { $whites } caras blancas arriba
 }
 play-thinks = { $name } está pensando
+advice = ¿Qué es lo mejor?
 play-key = Qué vale cada tirada
 play-payments = Qué se puede pagar ahora
 play-undo = Deshacer el pago

@@ -7,7 +7,6 @@ decimal = { $whole },{ $part }
 
 ## Advice in the hyena game.
 
-advice = ¿Qué es lo mejor?
 advice-coming = Un momento…
 advice-missing = Ahora mismo no se puede dar un consejo. Compruebe la conexión y pregunte otra vez.
 advice-win-pay = Pagar ahora { $price }: { $best } de ganar. Tirar sin pagar: { $other }.

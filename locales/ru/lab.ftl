@@ -1,8 +1,6 @@
 # The laboratory: many games that play themselves, counted and drawn.
 
-lab-title = Лаборатория
 lab-tagline = Пусть тысячи партий «Охоты гиены» сыграют сами себя — посмотрим, что получится.
-lab-link = Лаборатория: каковы шансы?
 
 ## Questions to begin with.
 

@@ -3,6 +3,8 @@
 app-title = Охота гиены
 app-tagline = Проводите мать к колодцу и обратно, пока гиена спит.
 skip-to-game = Перейти к игре
+lab-title = Лаборатория
+lab-link = Лаборатория: каковы шансы?
 close = Закрыть
 # In the place of texts that are fetched when they are first wanted, where they cannot be had.
 more-missing = То, что должно быть здесь, не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
@@ -104,6 +106,7 @@ lies-sticks = { $whites ->
    *[other] { $whites } белой стороны вверх
 }
 play-thinks = { $name } думает
+advice = Что лучше всего?
 play-key = Что даёт каждый бросок
 play-payments = За что можно заплатить сейчас
 play-undo = Отменить оплату

@@ -7,7 +7,6 @@ decimal = { $whole },{ $part }
 
 ## Advice in the hyena game.
 
-advice = Что лучше всего?
 advice-coming = Минутку…
 advice-missing = Сейчас получить совет не удаётся. Проверьте соединение и спросите ещё раз.
 advice-win-pay = Заплатить сейчас { $price }: { $best } на победу. Бросать, не платя: { $other }.

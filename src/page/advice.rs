@@ -1,5 +1,6 @@
 //! Advice on request: what is best for a person whose turn it is.
 
+use super::more::{More, use_more};
 use super::parts::button;
 use crate::browser::thinker::{self, Asked};
 use crate::record::{Notation, Record};
@@ -25,9 +26,20 @@ pub enum Advice {
 /// Longer than this nobody waits, in milliseconds.
 const PATIENCE: u32 = 3000;
 
-/// Returns what is known of the best choice, and whom to tell that it is wanted. With every act it is forgotten.
+/// Whom one asks for advice.
+#[derive(Clone)]
+pub struct Adviser {
+    /// What is known of the best choice.
+    pub advice: Advice,
+    /// The texts that tell it.
+    more: More,
+    /// Told that advice is wanted.
+    ask: Callback<()>,
+}
+
+/// Advises on the position on the table. With every act its advice is forgotten.
 #[hook]
-pub fn use_advice<G: Notation + 'static>(table: &Rc<Table<G>>) -> (Advice, Callback<()>) {
+pub fn use_adviser<G: Notation + 'static>(texts: Texts, table: &Rc<Table<G>>) -> Adviser {
     let advice = use_state(|| (0, Advice::Unasked));
     let asked = use_mut_ref(|| None::<Asked>);
     let acts = table.acts();
@@ -52,8 +64,9 @@ pub fn use_advice<G: Notation + 'static>(table: &Rc<Table<G>>) -> (Advice, Callb
             *asked.borrow_mut() = Some(thinker::ask(&question, Some(PATIENCE), hears));
         }
     });
-    let known = if advice.0 == acts { advice.1.clone() } else { Advice::Unasked };
-    (known, ask)
+    let advice = if advice.0 == acts { advice.1.clone() } else { Advice::Unasked };
+    let more = use_more(texts, advice != Advice::Unasked);
+    Adviser { advice, more, ask }
 }
 
 fn question<G: Notation>(record: &Record<G>) -> String {
@@ -61,17 +74,22 @@ fn question<G: Notation>(record: &Record<G>) -> String {
 }
 
 /// Shows the button that asks, and the answer, which `say` puts into words.
-pub fn advice(texts: Texts, advice: &Advice, ask: &Callback<()>, say: impl FnOnce(&Hint) -> String) -> Html {
-    let said = match advice {
-        Advice::Unasked => String::new(),
-        Advice::Coming => texts.advice_coming(),
-        Advice::Missing => texts.advice_missing(),
-        Advice::Known(hint) => say(hint),
+pub fn advice(texts: Texts, adviser: &Adviser, say: impl FnOnce(&Hint) -> String) -> Html {
+    let said = match &adviser.advice {
+        Advice::Unasked => Html::default(),
+        asked => adviser.more.instead(texts).unwrap_or_else(|| {
+            let said = match asked {
+                Advice::Known(hint) => say(hint),
+                Advice::Missing => texts.advice_missing(),
+                Advice::Unasked | Advice::Coming => texts.advice_coming(),
+            };
+            html! { said }
+        }),
     };
     html! {
         <div class="advice">
-            { button("advice", texts.advice(), ask.reform(|_: MouseEvent| ())) }
-            <p class="hint" role="status" data-testid="advised">{ said }</p>
+            { button("advice", texts.advice(), adviser.ask.reform(|_: MouseEvent| ())) }
+            <div class="hint" role="status" data-testid="advised">{ said }</div>
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! How the chances of a game went: a picture with a table behind it, and what turned them.
 
+use super::more::use_more;
 use super::num::Num;
 use crate::browser::thinker;
 use crate::study::Course;
@@ -40,10 +41,13 @@ pub fn Chances(props: &ChancesProps) -> Html {
             move || drop(asked)
         }
     });
+    let more = use_more(props.texts, true);
     match &*course {
-        Some(course) => props.tell.emit(course.clone()),
+        Some(course) => more.instead(props.texts).unwrap_or_else(|| props.tell.emit(course.clone())),
         None if *gone => Html::default(),
-        None => html! { <p class="hint" role="status">{ props.texts.chances_coming() }</p> },
+        None => more
+            .instead(props.texts)
+            .unwrap_or_else(|| html! { <p class="hint" role="status">{ props.texts.chances_coming() }</p> }),
     }
 }
 

@@ -10,7 +10,7 @@ use hyena_chase::words::hyena::{help, sources};
 use hyena_chase::words::{Lang, Texts};
 use serde_json::json;
 
-use crate::support::{HYENA, Page, SETTINGS, THROW, Visit, begun, browse};
+use crate::support::{GAME, HYENA, Page, SETTINGS, THROW, Visit, begun, browse};
 
 const MISSING: &str = "dialog[open] [data-testid='more-missing']";
 /// The questions that the help shows.
@@ -74,6 +74,11 @@ fn what_is_opened_again_is_asked_for_again() {
         page.sit_down(&begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 4)).await?;
         page.click("[data-testid='open-settings']").await?;
         page.click("dialog#settings [data-testid='open-text']").await?;
+        let shown = page.js("return document.querySelector('[data-testid=record]').value").await?;
+        ensure!(
+            page.kept(GAME).await?.is_some_and(|kept| shown == kept),
+            "another text is shown than is kept: {shown}"
+        );
         let paste = "document.querySelector('[data-testid=record-paste]')";
         page.js(&format!("{paste}.value = 'no game'")).await?;
         page.click("[data-testid='record-open']").await?;

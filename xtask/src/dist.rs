@@ -3,25 +3,21 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
 use crate::project::{self, command, run, say};
-use crate::sizes::{BUDGET, Sizes};
+use crate::sizes::Sizes;
 use crate::tools::{self, Tools, WASM_OPT_VARIABLE};
 
 /// Builds the page into dist/ and prints what it weighs.
 ///
 /// # Errors
-/// If it cannot be built, or the first load is above its budget.
+/// If it cannot be built, or is above its budget.
 pub fn dist() -> Result<()> {
     build(&tools::ready()?)?;
     let sizes = Sizes::of(&project::dist())?;
     println!("\n{}", sizes.table());
-    let first = sizes.first_load();
-    if first > BUDGET {
-        bail!("the first load weighs {first} bytes compressed, {} above its budget of {BUDGET}", first - BUDGET);
-    }
-    Ok(())
+    sizes.check()
 }
 
 /// Builds the release page into dist/.

@@ -19,7 +19,7 @@ use crate::browser::keys::{At, Key as Pressed};
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
-use crate::page::advice::{advice, use_advice};
+use crate::page::advice::{advice, use_adviser};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::parts::button;
@@ -64,7 +64,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
         }
     });
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
-    let (known, ask) = use_advice(&props.table);
+    let adviser = use_adviser(texts, &props.table);
     let act = acting(&stage, &settle, &people(&props.on_act, thinks));
     let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, key_act);
@@ -101,7 +101,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
                     }
                 </div>
                 if settled && !thinks {
-                    { advice(texts, &known, &ask, |hint| words::advice(texts, game, hint)) }
+                    { advice(texts, &adviser, |hint| words::advice(texts, game, hint)) }
                 }
                 { key(texts, game.rules().lots) }
             }

@@ -13,7 +13,7 @@ use crate::browser::focus;
 use crate::browser::keys::Key;
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
-use crate::page::advice::{Advice, advice, use_advice};
+use crate::page::advice::{Advice, advice, use_adviser};
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
@@ -86,7 +86,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
         }
     });
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
-    let (known, ask) = use_advice(&props.table);
+    let adviser = use_adviser(texts, &props.table);
     // Back to where a person chose, also past the computer's answer.
     let on_act = {
         let (on_act, moves) = (props.on_act.clone(), back(&props.table));
@@ -109,7 +109,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
     let recent = recent(table.happenings());
     // What was advised is shown as if one pointed at it.
-    let best = match &known {
+    let best = match &adviser.advice {
         Advice::Known(hint) => hint.choices.first().and_then(|(best, _)| game.read_move(best)),
         _ => None,
     };
@@ -157,7 +157,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                             { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
                         }
                         if settled && !thinks {
-                            { advice(texts, &known, &ask, |hint| words::advice(texts, hint)) }
+                            { advice(texts, &adviser, |hint| words::advice(texts, hint)) }
                         }
                     }
                 </div>

@@ -3,6 +3,7 @@
 use crate::chance::{Flat, Seed};
 use crate::games::hyena::{Chase, Days, Preset, Refusal, Rules, Setup};
 use crate::page::hyena::own_rules;
+use crate::page::more::More;
 use crate::players::{Level, Player, Policy};
 use crate::record::{Head, Record};
 use crate::words::{Texts, hyena as words};
@@ -72,7 +73,14 @@ impl Choice {
 }
 
 /// Shows setting number `i` under its heading; `changed` is told the changed one.
-pub fn choices(texts: Texts, i: usize, heading: String, choice: &Choice, changed: &Callback<Choice>) -> Html {
+pub fn choices(
+    texts: Texts,
+    more: &More,
+    i: usize,
+    heading: String,
+    choice: &Choice,
+    changed: &Callback<Choice>,
+) -> Html {
     let rules = Preset::ALL.into_iter().map(Some).chain([None]).map(|preset| {
         let name = preset.map_or("custom", Preset::name);
         (name.to_owned(), words::rule_set_intro(texts, preset).name)
@@ -124,7 +132,7 @@ pub fn choices(texts: Texts, i: usize, heading: String, choice: &Choice, changed
                 choice.rules = Preset::named(name).map_or(choice.rules, Preset::rules);
             }) }
             if choice.custom {
-                <details><summary>{ words::rule_set_intro(texts, None).name }</summary>{ own_rules(texts, choice.rules, &own) }</details>
+                <details><summary>{ words::rule_set_intro(texts, None).name }</summary>{ own_rules(texts, more, choice.rules, &own) }</details>
             }
             <label class="field">
                 <span>{ texts.lab_days() }</span>

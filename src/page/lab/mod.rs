@@ -8,6 +8,7 @@ mod results;
 use self::choice::{Choice, choices};
 use self::lessons::Lesson;
 use self::results::results;
+use super::more::use_more;
 use super::saved::fresh_seed;
 use crate::browser::focus;
 use crate::browser::thinker::{self, Asked};
@@ -94,6 +95,10 @@ pub fn Lab(props: &LabProps) -> Html {
             focus::to_first(&["#lab-acts button"]);
         }
     });
+    let more = use_more(texts, true);
+    if let Some(instead) = more.instead(texts) {
+        return html! { <section class="lab">{ instead }</section> };
+    }
     let hold = |on: bool, state: State| {
         let (run, asked) = (run.clone(), asked.clone());
         Callback::from(move |_: MouseEvent| {
@@ -168,7 +173,7 @@ pub fn Lab(props: &LabProps) -> Html {
             }) }
             <div class="lab-columns">
                 <div class="lab-choices">
-                    { for asks.choices.iter().zip(headings).enumerate().map(|(i, (choice, heading))| choices(texts, i, heading, choice, &change(i))) }
+                    { for asks.choices.iter().zip(headings).enumerate().map(|(i, (choice, heading))| choices(texts, &more, i, heading, choice, &change(i))) }
                     <label class="field check">
                         <input type="checkbox" checked={compares} onchange={compare} data-testid="lab-compare" />
                         <span>{ texts.lab_compare() }</span>

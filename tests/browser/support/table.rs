@@ -32,7 +32,7 @@ pub const PAY: &str = "[data-testid='pay']";
 /// The button that takes back.
 pub const UNDO: &str = "[data-testid='undo']";
 
-/// The game as it is shown: whose turn, the ledger, where everyone stands, and the text of it all.
+/// The game as it is shown: whose turn, the ledger, where everyone stands; and the text of it all, as it is kept.
 #[derive(Debug, PartialEq)]
 pub struct Seen(Value);
 
@@ -152,11 +152,11 @@ impl Page {
 
     /// Gives what is shown of the game.
     pub async fn seen(&self) -> Result<Seen> {
-        let look = "const all = css => [...document.querySelectorAll(css)].map(e => e.textContent); \
+        let look = "const [game] = arguments; const all = css => [...document.querySelectorAll(css)].map(e => e.textContent); \
              return { turn: all('[data-testid=turn]'), tabas: all('.tabas .number'), banks: all('.bank'), where: all('.positions li'), \
              pieces: [...document.querySelectorAll('.piece')].map(e => e.id + e.getAttribute('transform')), \
-             offered: all('.payments > [data-testid=pay]'), record: document.querySelector('[data-testid=record]').value }";
-        Ok(Seen(self.js(look).await?))
+             offered: all('.payments > [data-testid=pay]'), record: localStorage.getItem(game) }";
+        Ok(Seen(self.run(look, json!(GAME)).await?))
     }
 
     /// Runs a script with one argument.
