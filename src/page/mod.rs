@@ -7,6 +7,7 @@ pub mod angles;
 pub mod hand;
 pub mod hyena;
 pub mod jekinje;
+pub mod markup;
 pub mod num;
 pub mod order;
 pub mod settings;

@@ -128,6 +128,32 @@ fn no_sentence_stands_in_the_markup() {
     assert!(markup > 3, "the signs that stand in the markup are found");
 }
 
+/// Nor does markup that is written as text, and it sets no style.
+#[test]
+fn no_sentence_stands_in_written_markup() {
+    let mut seen = 0;
+    for source in sources("src/page").iter().filter(|source| !source.path.ends_with("/markup.rs")) {
+        for tags in source.literals.values().filter(|text| text.contains(['<', '>'])) {
+            assert!(!outside_tags(tags).contains(char::is_alphabetic), "{} says \"{tags}\"", source.path);
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "written markup is found");
+    assert_eq!(outside_tags("one\"><b>two</b>three<i class=\"four"), "twothree");
+}
+
+/// Returns what stands outside of tags, of which the first and the last may be cut off.
+fn outside_tags(text: &str) -> String {
+    let mut inside = text.find('>') < text.find('<') && text.contains('>') || !text.contains('<');
+    text.chars()
+        .filter(|c| {
+            let was_inside = inside;
+            inside = (inside || *c == '<') && *c != '>';
+            !was_inside && !inside && *c != '>'
+        })
+        .collect()
+}
+
 /// The laws above see what they are about.
 #[test]
 fn the_reading_of_sources_is_right() {
