@@ -1,23 +1,29 @@
 //! The end of a game: who won, who was safe and who was caught, the series, and again.
 
 use super::art::{SignKind, sign};
-use super::chances::chances;
+use super::chances::chances as write_chances;
 use super::course::course;
 use super::draft::looks;
 use super::players::figure;
 use crate::games::hyena::{Chase, Standing};
 use crate::games::{Game, Seat};
+use crate::page::chances::{Chances, chances};
 use crate::page::order;
 use crate::page::series::{again, series};
 use crate::record::Name;
 use crate::table::{Rotate, Table};
 use crate::words::{Texts, hyena as words};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Shows how the game ended; `on_rematch` is told that the same players play again, `on_setup` that players or rules are to
 /// change.
-pub fn end(texts: Texts, table: &Rc<Table<Chase>>, on_rematch: &Callback<()>, on_setup: &Callback<()>) -> Html {
+pub fn end(
+    texts: Texts,
+    table: &Table<Chase>,
+    known: &Chances,
+    on_rematch: &Callback<()>,
+    on_setup: &Callback<()>,
+) -> Html {
     let (game, head) = (table.game(), table.record().head());
     let Some(standings) = game.standings() else { return Html::default() };
     let looks = looks(head);
@@ -49,7 +55,7 @@ pub fn end(texts: Texts, table: &Rc<Table<Chase>>, on_rematch: &Callback<()>, on
             }
             <ol class="standings">{ for seats.into_iter().map(line) }</ol>
             { course(texts, table) }
-            { chances(texts, table) }
+            { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
             { series(texts, &table.series(), texts.series_rule()) }
         </section>
     }

@@ -20,6 +20,7 @@ use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
 use crate::page::advice::{advice, use_adviser};
+use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::parts::button;
@@ -64,6 +65,8 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
         }
     });
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let over = props.table.game().standings().is_some();
+    let known = use_chances(texts, over.then(|| props.table.record().to_string()));
     let adviser = use_adviser(texts, &props.table);
     let act = acting(&stage, &settle, &people(&props.on_act, thinks));
     let skip = skipping(&stage, &settle);
@@ -91,7 +94,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
         <>
             { live(&said(table.fresh()), table.acts()) }
             if game.standings().is_some() {
-                { end(texts, table, &props.on_rematch, &props.on_setup) }
+                { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
                 { banner(texts, game, names, turn, &looks) }
                 <div id="actions" class="actions">

@@ -1,18 +1,24 @@
 //! The end of a game: who has harvested most, the series, and again.
 
-use super::chances::chances;
+use super::chances::chances as write_chances;
 use crate::games::jekinje::{A, B, Ended, Happening, Sowing, Standing};
 use crate::games::{Game, Seat};
+use crate::page::chances::{Chances, chances};
 use crate::page::series::{again, series};
 use crate::record::Name;
 use crate::table::{Rotate, Table};
 use crate::words::{Arg, Texts, jekinje as words};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Shows how the game ended; `on_rematch` is told that the same players play again, `on_setup` that players or options are
 /// to change.
-pub fn end(texts: Texts, table: &Rc<Table<Sowing>>, on_rematch: &Callback<()>, on_setup: &Callback<()>) -> Html {
+pub fn end(
+    texts: Texts,
+    table: &Table<Sowing>,
+    known: &Chances,
+    on_rematch: &Callback<()>,
+    on_setup: &Callback<()>,
+) -> Html {
     let (game, head) = (table.game(), table.record().head());
     let Some(standings) = game.standings() else { return Html::default() };
     let name = |seat: Seat| head.names.get(seat.index()).map_or("", Name::as_str);
@@ -51,7 +57,7 @@ pub fn end(texts: Texts, table: &Rc<Table<Sowing>>, on_rematch: &Callback<()>, o
             { again(texts, name(next), on_rematch, on_setup) }
             <h3>{ texts.end_standings() }</h3>
             <ol class="standings">{ for best.map(line) }</ol>
-            { chances(texts, table) }
+            { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
             { series(texts, &table.series(), texts.je_series_rule()) }
         </section>
     }

@@ -14,6 +14,7 @@ use crate::browser::keys::Key;
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
 use crate::page::advice::{Advice, advice, use_adviser};
+use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
@@ -86,6 +87,8 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
         }
     });
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let over = props.table.game().standings().is_some();
+    let known = use_chances(texts, over.then(|| props.table.record().to_string()));
     let adviser = use_adviser(texts, &props.table);
     // Back to where a person chose, also past the computer's answer.
     let on_act = {
@@ -139,7 +142,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
         <>
             { live(&said(table.fresh()), table.acts()) }
             if game.standings().is_some() {
-                { end(texts, table, &props.on_rematch, &props.on_setup) }
+                { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
                 { banner(texts, names, turn, settled, thinks) }
                 <div class="sowing-words">

@@ -22,7 +22,8 @@ impl Look {
     }
 
     /// Names the class that sets the colours of the cloth and its mark.
-    pub(super) fn class(self) -> &'static str {
+    #[must_use]
+    pub fn class(self) -> &'static str {
         self.dress().class
     }
 
