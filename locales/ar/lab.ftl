@@ -19,7 +19,6 @@ lab-hint-play = في أ يدفع الاثنان فورًا، وفي ب يزن ا
 
 ## The choices.
 
-lab-setting = ما الذي يُلعب
 lab-setting-first = ما الذي يُلعب (أ)
 lab-setting-second = للمقارنة (ب)
 lab-a = أ

@@ -19,7 +19,6 @@ lab-hint-play = In A both pay at once; in B the first player weighs every paymen
 
 ## The choices.
 
-lab-setting = What is played
 lab-setting-first = What is played (A)
 lab-setting-second = To compare with (B)
 lab-a = A

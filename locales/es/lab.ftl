@@ -19,7 +19,6 @@ lab-hint-play = En A ambos pagan enseguida; en B el primer jugador sopesa cada p
 
 ## The choices.
 
-lab-setting = A qué se juega
 lab-setting-first = A qué se juega (A)
 lab-setting-second = Para comparar (B)
 lab-a = A

@@ -19,7 +19,6 @@ lab-hint-play = В А оба платят сразу; в Б первый игр�
 
 ## The choices.
 
-lab-setting = Во что играют
 lab-setting-first = Во что играют (А)
 lab-setting-second = С чем сравнить (Б)
 lab-a = А

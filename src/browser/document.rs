@@ -44,6 +44,22 @@ pub fn add_module(address: &str, failed: impl FnOnce() + 'static) {
     }
 }
 
+/// Returns what stands in a field of a form, nothing where there is none of that id.
+#[must_use]
+pub fn value(id: &str) -> String {
+    property(id, "value").as_string().unwrap_or_default()
+}
+
+/// Says whether a box of a form is checked.
+#[must_use]
+pub fn is_checked(id: &str) -> bool {
+    property(id, "checked").is_truthy()
+}
+
+fn property(id: &str, name: &str) -> JsValue {
+    by_id(id).and_then(|field| js_sys::Reflect::get(&field, &name.into()).ok()).unwrap_or_default()
+}
+
 /// Returns the address of a file that holds a text, for a link to it.
 #[must_use]
 pub fn file(kind: &str, text: &str) -> String {

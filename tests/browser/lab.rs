@@ -8,9 +8,9 @@ use hyena_chase::study::{self, Desk, Report};
 use crate::support::{Page, Visit, browse};
 
 const LAB: &str = "#laboratory";
-const START: &str = "[data-testid='lab-start']";
-const STOP: &str = "[data-testid='lab-stop']";
-const PAUSE: &str = "[data-testid='lab-pause']";
+const START: &str = "#lab-start";
+const STOP: &str = "#lab-stop";
+const PAUSE: &str = "#lab-pause";
 const DONE: &str = "[data-testid='lab'][data-state='done']";
 
 /// Opens the laboratory, to play so many games.
@@ -21,19 +21,15 @@ async fn enter(page: &Page, games: u32) -> Result<()> {
 }
 
 async fn choose(page: &Page, id: &str, value: &str) -> Result<()> {
-    let script = format!(
-        "const select = document.querySelector('[data-testid={id}]'); select.value = '{value}'; \
-         select.dispatchEvent(new Event('change', {{ bubbles: true }})); return select.value"
-    );
+    let script =
+        format!("const select = document.querySelector('#{id}'); select.value = '{value}'; return select.value");
     ensure!(page.js(&script).await? == value, "{id} has no {value}");
     Ok(())
 }
 
 /// Gives the text behind a link to a file.
 async fn saved(page: &Page, id: &str) -> Result<String> {
-    let link = format!(
-        "return decodeURIComponent(document.querySelector('[data-testid={id}]').href.split(',').slice(1).join(','))"
-    );
+    let link = format!("return decodeURIComponent(document.querySelector('#{id}').href.split(',').slice(1).join(','))");
     Ok(page.js(&link).await?.as_str().context("a link")?.to_owned())
 }
 
@@ -44,7 +40,7 @@ async fn games(page: &Page) -> Result<u64> {
 /// Waits until there are more games than so many.
 async fn more_than(page: &Page, games: u64) -> Result<()> {
     let more = format!(
-        "Number((decodeURIComponent(document.querySelector('[data-testid=lab-csv]')?.href ?? '').match(/\\ngames,,(\\d+)/) ?? [])[1] ?? 0) > {games}"
+        "Number((decodeURIComponent(document.querySelector('#lab-csv')?.href ?? '').match(/\\ngames,,(\\d+)/) ?? [])[1] ?? 0) > {games}"
     );
     page.wait_until(&more, "more games are counted").await
 }
@@ -132,15 +128,15 @@ fn each_lesson_gives_an_answer() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         page.open(LAB).await?;
         for (lesson, reports) in [("first", 1), ("tabas", 2), ("sticks", 2), ("play", 2)] {
-            page.click(&format!("[data-testid='lesson-{lesson}']")).await?;
+            page.click(&format!("#lesson-{lesson}")).await?;
             page.wait_for("[data-testid='lab'][data-state='runs']").await?;
             more_than(page, 0).await?;
             let found = saved(page, "lab-csv").await?;
             ensure!(found.matches("\ngames,,").count() == reports, "the lesson {lesson} found\n{found}");
             let charts = page.js("return document.querySelectorAll('.chart svg .bar-box').length").await?;
             ensure!(charts.as_u64() >= Some(5 * reports as u64), "{charts} series are drawn");
-            if page.js("return document.querySelector('[data-testid=lab-stop]') !== null").await? == true {
-                page.js("document.querySelector('[data-testid=lab-stop]')?.click()").await?;
+            if page.js("return document.querySelector('#lab-stop') !== null").await? == true {
+                page.js("document.querySelector('#lab-stop')?.click()").await?;
             }
             page.wait_for(DONE).await?;
         }
@@ -152,11 +148,10 @@ fn each_lesson_gives_an_answer() {
 fn a_wrong_length_is_said_and_without_a_worker_it_plays_in_the_page() {
     browse(Visit::new().before_load("delete window.Worker"), async |page: &Page| -> Result<()> {
         enter(page, 1000).await?;
-        let days = "const days = document.querySelector('[data-testid=lab-days-1]'); days.value = arguments[0]; \
-             days.dispatchEvent(new Event('input', { bubbles: true }))";
+        let days = "const days = document.querySelector('#lab-days-1'); days.value = arguments[0]";
         page.run(days, serde_json::json!("900")).await?;
         page.click(START).await?;
-        page.wait_for("[data-testid='lab'][data-state='refused']").await?;
+        page.wait_for("[data-testid='lab'][data-state='unready']").await?;
         ensure!(page.text("[data-testid='lab-said']").await?.contains("200"), "it is not said what is possible");
         page.run(days, serde_json::json!("30")).await?;
         page.click(START).await?;

@@ -34,6 +34,4 @@ pub use draft::picture;
 #[cfg(target_arch = "wasm32")]
 pub use play::Play;
 #[cfg(target_arch = "wasm32")]
-pub use rules::own_rules;
-#[cfg(target_arch = "wasm32")]
 pub use setup::SetUp;

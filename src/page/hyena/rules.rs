@@ -52,7 +52,7 @@ pub fn rule_choice(texts: Texts, draft: &Draft, changed: &Callback<Draft>, more:
 }
 
 /// Shows every field of rules as a list of its values; `changed` is told the changed rules.
-pub fn own_rules(texts: Texts, more: &More, rules: Rules, changed: &Callback<Rules>) -> Html {
+fn own_rules(texts: Texts, more: &More, rules: Rules, changed: &Callback<Rules>) -> Html {
     html! {
         <div class="own-rules">
             <p class="hint">{ texts.setup_custom_hint() }</p>

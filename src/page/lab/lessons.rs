@@ -1,6 +1,6 @@
 //! Questions to begin with: a setting or two that answer them.
 
-use super::choice::Choice;
+use super::asks::{Asks, Choice, GAMES};
 use crate::games::hyena::{Days, Errands, Rules};
 use crate::players::{Level, Player};
 use crate::words::Texts;
@@ -60,21 +60,24 @@ impl Lesson {
 
     /// Returns what has to be played, and how often.
     #[must_use]
-    pub fn asks(self) -> (Vec<Choice>, u64) {
+    pub fn asks(self) -> Asks {
         let usual = Choice::default();
-        match self {
-            Lesson::First => (vec![Choice { seats: 4, ..usual }], 100_000),
+        let choices = match self {
+            Lesson::First => vec![Choice { seats: 4, ..usual }],
             Lesson::Tabas => {
                 let rules = dear(usual.rules);
-                (vec![usual.clone(), Choice { rules, custom: true, ..usual }], 100_000)
+                vec![usual.clone(), Choice { rules, custom: true, ..usual }]
             }
-            Lesson::Sticks => (vec![usual.clone(), Choice { flat: UNFAIR, ..usual }], 100_000),
+            Lesson::Sticks => vec![usual.clone(), Choice { flat: UNFAIR.to_string(), ..usual }],
             Lesson::Play => {
                 let hard = Player::Plays(Level::Hard);
                 let near = Choice { days: Days::OFFERED[0].to_string(), ..usual };
-                (vec![near.clone(), Choice { first: hard, ..near }], 10_000)
+                vec![near.clone(), Choice { first: hard, ..near }]
             }
-        }
+        };
+        // Who weighs every payment takes a hundred times as long.
+        let games = if self == Lesson::Play { GAMES[1] } else { GAMES[2] };
+        Asks { choices, games }
     }
 }
 

@@ -1,13 +1,14 @@
 //! What came out of an experiment: pictures with tables behind them, and the numbers to keep.
 
-use super::chart::{Bars, Series, chart};
-use super::choice::pays;
+use super::chart::{Bars, Series};
+use super::form::pays;
 use crate::browser::document;
 use crate::games::hyena::Standing;
+use crate::page::markup::Markup;
 use crate::study::{Counted, Histogram, Millionths, Report};
 use crate::words::advice::{decimal, percent};
 use crate::words::{Arg, Texts, hyena as words};
-use yew::prelude::*;
+use yew::Html;
 
 /// A picture begins and ends with bins that hold at least one of so many games.
 const THIN: u64 = 500;
@@ -17,40 +18,37 @@ pub fn results(texts: Texts, reports: &[Report], text: &str) -> Html {
     if reports.iter().all(|report| report.games == 0) {
         return Html::default();
     }
+    let mut markup = Markup::default();
+    markup.raw("<div class=\"pictures\" data-testid=\"lab-results\">");
     let wins = |report: &Report| {
         let seats = report.seats.iter().map(|seat| Counted { count: seat.ended.won, exact: seat.win });
         (report.games, seats.collect())
     };
     let seats = reports.iter().map(|report| report.seats.len()).max().unwrap_or(0);
     let players = (1..=seats).map(|seat| texts.lab_player(seat)).collect();
-    let falls = |report: &Report| (report.throws, report.falls.iter().map(|(_, counted)| *counted).collect());
-    let same_lots = reports.windows(2).all(|pair| pair[0].setting.setup.rules.lots == pair[1].setting.setup.rules.lots);
-    let fallen = |reports: &[Report]| {
-        let names = reports.iter().take(1).flat_map(|report| &report.falls);
-        let names = names.map(|(fall, _)| words::fall(texts, *fall)).collect();
-        draw(texts, reports, names, [texts.lab_falls(), String::new()], falls)
+    draw(&mut markup, texts, reports, players, [texts.lab_wins(), texts.lab_wins_hint()], &wins);
+    let means = |sum: fn(&Report) -> u64| {
+        let means: Vec<String> = reports.iter().map(|report| mean(texts, sum(report), report.games)).collect();
+        means.join(" · ")
     };
-    let lengths = reports.iter().map(|report| mean(texts, report.throws, report.games));
-    let caught = reports.iter().map(|report| {
-        let eaten = report.seats.iter().map(|seat| seat.ended.eaten).sum();
-        mean(texts, eaten, report.games)
-    });
-    let said = |means: Vec<String>| means.join(" · ");
-    html! {
-        <div class="pictures" data-testid="lab-results">
-            { draw(texts, reports, players, [texts.lab_wins(), texts.lab_wins_hint()], wins) }
-            { counts(texts, reports, [texts.lab_rounds(), texts.lab_rounds_hint()], |report| &report.rounds) }
-            { counts(texts, reports, [texts.lab_lengths(), said(lengths.collect())], |report| &report.lengths) }
-            { counts(texts, reports, [texts.lab_caught(), said(caught.collect())], |report| &report.caught) }
-            if same_lots {
-                { fallen(reports) }
-            } else {
-                { for reports.chunks(1).map(fallen) }
-            }
-            { for reports.iter().enumerate().map(|(i, report)| fates(texts, report, series_name(texts, reports, i))) }
-            { save(texts, reports, text) }
-        </div>
+    let caught = means(|report| report.seats.iter().map(|seat| seat.ended.eaten).sum());
+    counts(&mut markup, texts, reports, [texts.lab_rounds(), texts.lab_rounds_hint()], |report| &report.rounds);
+    counts(&mut markup, texts, reports, [texts.lab_lengths(), means(|report| report.throws)], |report| &report.lengths);
+    counts(&mut markup, texts, reports, [texts.lab_caught(), caught], |report| &report.caught);
+    let lots = |report: &Report| report.setting.setup.rules.lots;
+    // Lots of two kinds do not fall alike: a picture for each.
+    let same = reports.windows(2).all(|pair| lots(&pair[0]) == lots(&pair[1]));
+    for reports in reports.chunks(if same { reports.len() } else { 1 }) {
+        let falls = |report: &Report| (report.throws, report.falls.iter().map(|(_, counted)| *counted).collect());
+        let names = reports[0].falls.iter().map(|(fall, _)| words::fall(texts, *fall)).collect();
+        draw(&mut markup, texts, reports, names, [texts.lab_falls(), String::new()], &falls);
     }
+    for (i, report) in reports.iter().enumerate() {
+        fates(&mut markup, texts, report, &series_name(texts, reports, i));
+    }
+    save(&mut markup, texts, reports, text);
+    markup.raw("</div>");
+    markup.html()
 }
 
 /// Writes a number with its thousands apart, by a narrow space that does not break.
@@ -68,21 +66,22 @@ pub fn grouped(number: u64) -> String {
 
 /// Draws what `of` gives for each report, a bar for each name.
 fn draw(
+    markup: &mut Markup,
     texts: Texts,
     reports: &[Report],
     names: Vec<String>,
     [title, hint]: [String; 2],
-    of: impl Fn(&Report) -> (u64, Vec<Counted>),
-) -> Html {
+    of: &dyn Fn(&Report) -> (u64, Vec<Counted>),
+) {
     let series = reports.iter().enumerate().map(|(i, report)| {
         let (of, values) = of(report);
         Series { name: series_name(texts, reports, i), of, values }
     });
-    chart(texts, &Bars { title, hint, names, series: series.collect() })
+    Bars { title, hint, names, series: series.collect() }.write(markup, texts);
 }
 
 /// Draws games by a number.
-fn counts(texts: Texts, reports: &[Report], title: [String; 2], of: fn(&Report) -> &Histogram) -> Html {
+fn counts(markup: &mut Markup, texts: Texts, reports: &[Report], title: [String; 2], of: fn(&Report) -> &Histogram) {
     let least = reports.iter().map(|report| of(report).from).min().unwrap_or(0);
     let width = reports.iter().map(|report| of(report).width).max().unwrap_or(1).max(1);
     let from = least / width * width;
@@ -102,57 +101,53 @@ fn counts(texts: Texts, reports: &[Report], title: [String; 2], of: fn(&Report) 
         bins
     };
     let all: Vec<_> = reports.iter().map(|report| (report.games, binned(report))).collect();
-    let thick = |i: usize| all.iter().any(|(games, bins)| bins.get(i).is_some_and(|bin| bin.count * THIN >= *games));
+    let thick = |i: &usize| all.iter().any(|(games, bins)| bins.get(*i).is_some_and(|bin| bin.count * THIN >= *games));
     let most = all.iter().map(|(_, bins)| bins.len()).max().unwrap_or(0);
-    let first = (0..most).find(|i| thick(*i)).unwrap_or(0);
-    let end = (0..most).rfind(|i| thick(*i)).unwrap_or(0);
+    let first = (0..most).find(thick).unwrap_or(0);
+    let end = (0..most).rfind(thick).unwrap_or(0);
     let names = (first..=end).map(|i| (from + i as u32 * width).to_string()).collect();
-    draw(texts, reports, names, title, |report| {
+    draw(markup, texts, reports, names, title, &|report| {
         (report.games, binned(report).into_iter().skip(first).take(end + 1 - first).collect())
-    })
+    });
 }
 
 /// Shows how it ended for each player.
-fn fates(texts: Texts, report: &Report, name: Option<String>) -> Html {
-    let standings = [Standing::Won, Standing::Safe, Standing::Late, Standing::Eaten];
-    html! {
-        <table class="numbers">
-            <caption>{ texts.lab_fates() }{ for name.map(|name| format!(" ({name})")) }</caption>
-            <thead><tr>
-                <th scope="col" /><th scope="col" />
-                { for standings.map(|standing| html! { <th scope="col">{ words::standing(texts, standing) }</th> }) }
-            </tr></thead>
-            <tbody>{ for report.seats.iter().enumerate().map(|(i, seat)| {
-                let ended = seat.ended;
-                html! {
-                    <tr key={i}>
-                        <th scope="row">{ texts.lab_player(i + 1) }</th>
-                        <td class="words">{ for report.setting.players.get(i).map(|player| pays(texts, *player)) }</td>
-                        { for [ended.won, ended.safe, ended.late, ended.eaten].map(|count| html! {
-                            <td>{ share(texts, report.of_games(count).share) }</td>
-                        }) }
-                    </tr>
-                }
-            }) }</tbody>
-        </table>
+fn fates(markup: &mut Markup, texts: Texts, report: &Report, name: &str) {
+    markup.raw("<table class=\"numbers\"><caption>").text(&texts.lab_fates()).raw(" ").text(name);
+    markup.raw("</caption><thead><tr><td></td><td></td>");
+    for standing in [Standing::Won, Standing::Safe, Standing::Late, Standing::Eaten] {
+        markup.raw("<th scope=\"col\">").text(&words::standing(texts, standing)).raw("</th>");
     }
+    markup.raw("</tr></thead><tbody>");
+    for (i, (seat, player)) in report.seats.iter().zip(&report.setting.players).enumerate() {
+        markup.raw("<tr><th scope=\"row\">").text(&texts.lab_player(i + 1));
+        markup.raw("</th><td class=\"words\">").text(&pays(texts, *player)).raw("</td>");
+        let ended = seat.ended;
+        for count in [ended.won, ended.safe, ended.late, ended.eaten] {
+            markup.raw("<td>").text(&share(texts, report.of_games(count).share)).raw("</td>");
+        }
+        markup.raw("</tr>");
+    }
+    markup.raw("</tbody></table>");
 }
 
 /// Offers the numbers as files.
-fn save(texts: Texts, reports: &[Report], text: &str) -> Html {
+fn save(markup: &mut Markup, texts: Texts, reports: &[Report], text: &str) {
     let json: Vec<String> = reports.iter().map(Report::json).collect();
     let json = format!("[{}]\n", json.join(",\n"));
-    html! {
-        <p class="lab-save">
-            <b>{ texts.lab_save() }</b>
-            <a class="quiet" download="hyena-chase.csv" href={document::file("text/csv", text)} data-testid="lab-csv">{ texts.lab_csv() }</a>
-            <a class="quiet" download="hyena-chase.json" href={document::file("application/json", &json)} data-testid="lab-json">{ texts.lab_json() }</a>
-        </p>
-    }
+    markup.raw("<p class=\"lab-save\"><b>").text(&texts.lab_save());
+    markup.raw("</b><a class=\"quiet\" download=\"hyena-chase.csv\" id=\"lab-csv\" href=\"");
+    markup.text(&document::file("text/csv", text)).raw("\">").text(&texts.lab_csv());
+    markup.raw("</a><a class=\"quiet\" download=\"hyena-chase.json\" id=\"lab-json\" href=\"");
+    markup.text(&document::file("application/json", &json)).raw("\">").text(&texts.lab_json()).raw("</a></p>");
 }
 
-fn series_name(texts: Texts, reports: &[Report], i: usize) -> Option<String> {
-    (reports.len() > 1).then(|| if i == 0 { texts.lab_a() } else { texts.lab_b() })
+fn series_name(texts: Texts, reports: &[Report], i: usize) -> String {
+    match (reports.len(), i) {
+        (..=1, _) => String::new(),
+        (_, 0) => texts.lab_a(),
+        _ => texts.lab_b(),
+    }
 }
 
 fn mean(texts: Texts, sum: u64, games: u64) -> String {
