@@ -3,9 +3,7 @@
 use super::more::{More, use_more};
 use super::parts::button;
 use crate::browser::thinker::{self, Asked};
-use crate::record::{Notation, Record};
 use crate::study::Hint;
-use crate::table::Table;
 use crate::words::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -37,21 +35,20 @@ pub struct Adviser {
     ask: Callback<()>,
 }
 
-/// Advises on the position on the table. With every act its advice is forgotten.
+/// Advises on the position after so many acts, which is the last one of the `record`. With every act its advice is forgotten.
 #[hook]
-pub fn use_adviser<G: Notation + 'static>(texts: Texts, table: &Rc<Table<G>>) -> Adviser {
+pub fn use_adviser(texts: Texts, acts: u32, record: Rc<dyn Fn() -> String>) -> Adviser {
     let advice = use_state(|| (0, Advice::Unasked));
     let asked = use_mut_ref(|| None::<Asked>);
-    let acts = table.acts();
     use_effect_with(acts, {
         let asked = asked.clone();
         move |_| move || drop(asked.take())
     });
     let ask = Callback::from({
-        let (advice, record) = (advice.setter(), table.record().clone());
+        let advice = advice.setter();
         move |()| {
             advice.set((acts, Advice::Coming));
-            let question = question(&record);
+            let question = format!("hint\n{}", record());
             let advice = advice.clone();
             let hears = move |answer: Option<String>, done: bool| {
                 let hint = answer.as_deref().and_then(Hint::read);
@@ -67,10 +64,6 @@ pub fn use_adviser<G: Notation + 'static>(texts: Texts, table: &Rc<Table<G>>) ->
     let advice = if advice.0 == acts { advice.1.clone() } else { Advice::Unasked };
     let more = use_more(texts, advice != Advice::Unasked);
     Adviser { advice, more, ask }
-}
-
-fn question<G: Notation>(record: &Record<G>) -> String {
-    format!("hint\n{record}")
 }
 
 /// Shows the button that asks, and the answer, which `say` puts into words.

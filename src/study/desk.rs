@@ -66,7 +66,7 @@ impl Desk {
 /// - `course` asks how the chances went from the first move to the last: a [`super::Course`].
 /// - `simulate GAMES POLICY[,POLICY...]`, once or twice, each above a record with a seed, asks what becomes of so many games
 ///   from its last position, one policy for all or for each seat. The answer is the table of each ([`super::Report`]), an
-///   empty line between two.
+///   empty line between two, and after [`super::PARTS`] the same as JSON.
 ///
 /// # Errors
 /// A sentence on what is wrong with the question.

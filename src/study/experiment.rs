@@ -7,6 +7,9 @@ use crate::games::{Game, Seat, ToAct};
 use crate::players::Player;
 use crate::record;
 
+/// What stands between the two forms of an answer.
+pub const PARTS: char = '\u{1e}';
+
 /// The most games of a setting.
 pub const MOST_GAMES: u64 = 10_000_000;
 
@@ -59,9 +62,19 @@ impl Work for Experiment {
         }
     }
 
-    /// Answers with the tables of [`super::Report::csv`], an empty line between two.
+    /// Answers with the tables of [`super::Report::csv`], an empty line between two, and after [`PARTS`] with a list of the objects of
+    /// [`super::Report::json`]: what an experiment found in both forms in which it can be kept.
     fn answer(&self, _: &Desk) -> Option<String> {
-        Some(self.trials.iter().map(|trial| trial.report().csv()).collect::<Vec<_>>().join("\n"))
+        let (mut csv, mut json) = (String::new(), String::new());
+        for report in self.trials.iter().map(Trial::report) {
+            if !csv.is_empty() {
+                csv.push('\n');
+                json.push_str(",\n");
+            }
+            csv.push_str(&report.csv());
+            json.push_str(&report.json());
+        }
+        Some(format!("{csv}{PARTS}[{json}]\n"))
     }
 
     fn tells(&self) -> bool {

@@ -17,7 +17,7 @@ mod trial;
 
 pub use course::{Course, MOST_POINTS, Regret, Turn};
 pub use desk::{Desk, Work, begin};
-pub use experiment::{Experiment, MOST_GAMES};
+pub use experiment::{Experiment, MOST_GAMES, PARTS};
 pub use hint::{Aim, Hint};
 pub use report::{Counted, Histogram, Millionths, NoReport, Report, SeatReport, Setting, Share};
 pub use trial::Trial;

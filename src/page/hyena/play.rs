@@ -67,7 +67,10 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
     let over = props.table.game().standings().is_some();
     let known = use_chances(texts, over.then(|| props.table.record().to_string()));
-    let adviser = use_adviser(texts, &props.table);
+    let adviser = use_adviser(texts, props.table.acts(), {
+        let table = props.table.clone();
+        Rc::new(move || table.record().to_string())
+    });
     let act = acting(&stage, &settle, &people(&props.on_act, thinks));
     let skip = skipping(&stage, &settle);
     use_keys(&act, &shown, props.settings.keys, key_act);

@@ -89,7 +89,10 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
     let over = props.table.game().standings().is_some();
     let known = use_chances(texts, over.then(|| props.table.record().to_string()));
-    let adviser = use_adviser(texts, &props.table);
+    let adviser = use_adviser(texts, props.table.acts(), {
+        let table = props.table.clone();
+        Rc::new(move || table.record().to_string())
+    });
     // Back to where a person chose, also past the computer's answer.
     let on_act = {
         let (on_act, moves) = (props.on_act.clone(), back(&props.table));
