@@ -195,7 +195,6 @@ fn hostile_texts_are_refused() {
         text.replace("width,,1,", "width,,0,"),
         text.replace("width,,1,", "width,,4294967295,"),
         text.replace("flat,,50,", "flat,,4,"),
-        text.replace("rules,,bell", "rules,,custom"),
         text.replace("caught,0,", "caught,4294967295,"),
         text.replace(",0.375000\n", ",0.37500\n"),
         text.replace(",0.375000\n", ",4295.000000\n"),
