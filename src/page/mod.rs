@@ -4,6 +4,7 @@
 //! kept of a game, and the parts that every game's screen has.
 
 pub mod angles;
+pub mod drawing;
 pub mod hand;
 pub mod hyena;
 pub mod jekinje;

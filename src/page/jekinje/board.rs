@@ -1,11 +1,13 @@
 //! The board: wood drawn once, seeds, hand and marks over it, and a button over each hole that may be played.
 
-use super::art::{Wood, hand, seed};
-use super::geometry::{HOLE, MOST_DRAWN, STORE_ENDS, centre, in_hole, in_store, store_height, view_box};
+use super::art::{circle, hand, seed, wood};
+use super::geometry::{MOST_DRAWN, STORE_ENDS, centre, in_hole, in_store, store_height, view_box};
 use super::moments::Moment;
 use crate::games::jekinje::{B, Happening, Hole, Setup, Sowing};
 use crate::games::{Game, Seat};
-use crate::page::num::{Num, num};
+use crate::page::markup::Markup;
+use crate::page::num::Num;
+use std::fmt::Write as _;
 use yew::prelude::*;
 
 /// The seeds as they lie, and what is shown over them.
@@ -44,12 +46,13 @@ pub fn board(lie: &Lie, preview: Option<(&[Happening], bool)>, label: String, ov
     html! {
         <div class="bowl">
             <div class="bowl-picture" role="img" aria-label={label}>
-                <Wood />
+                { wood() }
                 <svg class="seeds" viewBox={view_box()} aria-hidden="true" focusable="false">
-                    { for Hole::all().map(|hole| heap(hole, lie)) }
-                    { for Seat::first(Setup::SEATS).map(|seat| store(seat, lie)) }
-                    { for preview.map(|(told, whole)| marks(told, whole)) }
-                    { for lie.hand.map(|(hole, held)| holding(hole, held)) }
+                    // Always as many: what is drawn above the seeds does not have them drawn again.
+                    { Hole::all().map(|hole| heap(hole, lie)).collect::<Html>() }
+                    { Seat::first(Setup::SEATS).map(|seat| store(seat, lie)).collect::<Html>() }
+                    { preview.map(|(told, whole)| marks(told, whole)).unwrap_or_default() }
+                    { lie.hand.map(|(hole, held)| holding(hole, held)).unwrap_or_default() }
                 </svg>
             </div>
             { over }
@@ -62,67 +65,78 @@ fn heap(hole: Hole, lie: &Lie) -> Html {
     let seeds = lie.holes[hole.index()];
     let drawn = seeds.min(MOST_DRAWN);
     let fell = lie.fell == Some(hole);
-    let (x, y) = centre(hole);
-    html! {
-        <g key={hole.index()} data-hole={hole.to_string()} data-seeds={seeds.to_string()}>
-            { for (0..drawn).map(|n| seed(in_hole(hole, n), fell && n + 1 == drawn)) }
-            if seeds > MOST_DRAWN { { number(x, y, seeds) } }
-        </g>
+    let mut markup = Markup::default();
+    let _ = write!(markup.raw("<g data-hole=\""), "{hole}");
+    markup.raw("\" data-seeds=\"").number(seeds).raw("\">");
+    for n in 0..drawn {
+        seed(&mut markup, in_hole(hole, n), fell && n + 1 == drawn);
     }
+    if seeds > MOST_DRAWN {
+        let (x, y) = centre(hole);
+        number(&mut markup, x, y, seeds);
+    }
+    markup.raw("</g>");
+    markup.html()
 }
 
 /// Draws the seeds of a store and their number.
 fn store(seat: Seat, lie: &Lie) -> Html {
     let seeds = lie.stores[seat.index()];
-    let (left, right) = STORE_ENDS;
-    let x = if seat == B { right - 6.0 } else { left + 6.0 };
-    html! {
-        <g key={100 + seat.index()} data-store={seat.number().to_string()} data-seeds={seeds.to_string()}>
-            { for (0..seeds).map(|n| seed(in_store(seat, n), false)) }
-            if seeds > 0 { { number(x, store_height(seat), seeds) } }
-        </g>
+    let mut markup = Markup::default();
+    markup.raw("<g data-store=\"").number(seat.number());
+    markup.raw("\" data-seeds=\"").number(seeds).raw("\">");
+    for n in 0..seeds {
+        seed(&mut markup, in_store(seat, n), false);
     }
+    if seeds > 0 {
+        let (left, right) = STORE_ENDS;
+        number(&mut markup, if seat == B { right - 6.0 } else { left + 6.0 }, store_height(seat), seeds);
+    }
+    markup.raw("</g>");
+    markup.html()
 }
 
-fn number(x: f64, y: f64, seeds: u8) -> Html {
-    html! {
-        <g class="count" transform={format!("translate({:.0} {:.0})", Num(x), Num(y))}>
-            <circle r="33" /><text text-anchor="middle" dy=".35em">{ seeds }</text>
-        </g>
-    }
+fn number(markup: &mut Markup, x: f64, y: f64, seeds: u8) {
+    let _ = write!(markup.raw("<g class=\"count\" transform=\""), "translate({:.0} {:.0})", Num(x), Num(y));
+    markup.raw("\"><circle r=\"33\"/><text text-anchor=\"middle\" dy=\".35em\">").number(seeds).raw("</text></g>");
 }
 
 /// Draws the hand over a hole, with what it holds.
 fn holding(hole: Hole, held: u8) -> Html {
     let (x, y) = centre(hole);
+    let mut markup = Markup::default();
+    hand(&mut markup);
+    if held > 0 {
+        number(&mut markup, 0.0, 22.0, held);
+    }
     html! {
-        <g key="hand" id="hand" class="hand" transform={format!("translate({:.1} {:.1})", Num(x), Num(y + 34.0))}>
-            { hand() }
-            if held > 0 { { number(0.0, 22.0, held) } }
-        </g>
+        <g id="hand" class="hand" transform={format!("translate({:.1} {:.1})", Num(x), Num(y + 34.0))}>{ markup.html() }</g>
     }
 }
 
 /// Marks where the first lap of a move ends, and, if `whole`, where its chain ends and what it captures.
 fn marks(told: &[Happening], whole: bool) -> Html {
-    let ring = |hole: Hole, class: &'static str, more: f64| {
-        let (x, y) = centre(hole);
-        html! { <circle {class} cx={num(x)} cy={num(y)} r={num(HOLE + more)} /> }
-    };
-    let mut drawn = Vec::new();
+    let mut markup = Markup::default();
+    markup.raw("<g class=\"marks\">");
+    let mut first = true;
     for happening in told {
-        match *happening {
-            Happening::Lap { to, .. } if drawn.is_empty() => drawn.push(ring(to, "mark-lap", 2.0)),
-            Happening::Rested { hole, .. } if whole => drawn.push(ring(hole, "mark-rest", -12.0)),
+        let (hole, tags, more) = match *happening {
+            Happening::Lap { to, .. } if first => (to, "<circle class=\"mark-lap\"", 2.0),
+            Happening::Rested { hole, .. } if whole => (hole, REST, -12.0),
             Happening::Captured { from, hole, .. } if whole => {
-                drawn.push(ring(from, "mark-rest", -12.0));
-                drawn.push(ring(hole, "mark-captured", -12.0));
+                circle(&mut markup, REST, from, -12.0);
+                (hole, "<circle class=\"mark-captured\"", -12.0)
             }
-            _ => {}
-        }
+            _ => continue,
+        };
+        first = false;
+        circle(&mut markup, tags, hole, more);
     }
-    html! { <g class="marks">{ for drawn }</g> }
+    markup.raw("</g>");
+    markup.html()
 }
+
+const REST: &str = "<circle class=\"mark-rest\"";
 
 /// Draws the board as a game begins.
 pub fn picture() -> Html {
