@@ -1,11 +1,12 @@
 //! The board: the ground drawn once, and the pieces over it.
 
-use super::art::{Ground, Look, Mood, hyena};
+use super::art::{Look, Mood, ground, hyena};
 use super::geometry::Spiral;
 use super::layout::{Placed, layout};
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Mother, Mover, Way};
 use crate::page::angles::cos;
+use crate::page::markup::Markup;
 use crate::page::num::Num;
 use crate::page::order;
 use std::rc::Rc;
@@ -35,9 +36,10 @@ pub fn Board(props: &BoardProps) -> Html {
     let mut placed = layout(&props.game, &props.spiral);
     // Who stands lower stands in front.
     order::by(&mut placed, |piece| piece.y);
+    let ground = use_memo(props.spiral.clone(), |spiral| ground(spiral));
     html! {
         <div class="board" role="img" aria-label={props.label.clone()}>
-            <Ground spiral={props.spiral.clone()} />
+            { (*ground).clone() }
             <svg class="pieces" viewBox={props.spiral.view_box()} aria-hidden="true" focusable="false">
                 { for placed.iter().map(|piece| draw(props, piece)) }
             </svg>
@@ -58,11 +60,13 @@ fn draw(props: &BoardProps, piece: &Placed) -> Html {
     let class =
         classes!("piece", (!piece.there).then_some("gone"), (props.turn == Some(piece.mover)).then_some("acts"));
     let transform = format!("translate({:.1} {:.1}) scale({:.3})", Num(piece.x), Num(piece.y), Num(piece.scale));
+    let mut ring = Markup::default();
+    if props.turn == Some(piece.mover) {
+        ring.raw("<ellipse class=\"turn-ring\" cx=\"0\" cy=\"44\" rx=\"50\" ry=\"17\"/>");
+    }
     html! {
         <g key={piece.id()} id={piece.id()} {class} {transform}>
-            if props.turn == Some(piece.mover) {
-                <ellipse class="turn-ring" cx="0" cy="44" rx="50" ry="17" />
-            }
+            { ring.html() }
             { body }
         </g>
     }

@@ -1,9 +1,10 @@
 //! The course of a game as a picture: how far each mother had come after each throw.
 
-use super::art::{Look, mother};
+use super::art::{Look, figure};
 use super::draft::looks;
 use crate::games::Game;
 use crate::games::hyena::{Chase, Fate, Way};
+use crate::page::markup::Markup;
 use crate::page::num::Num;
 use crate::page::order;
 use crate::record::Name;
@@ -44,35 +45,38 @@ pub fn course(texts: Texts, table: &Table<Chase>) -> Html {
     let led = leads(&ways);
     let mut ends: Vec<(usize, f64)> = ways.iter().map(|way| way.last().copied().unwrap_or(0.0)).enumerate().collect();
     order::by(&mut ends, |end| end.1);
-    let figure_at = |(i, far): &(usize, f64)| {
-        let look = looks.get(*i).copied().unwrap_or(Look::ALL[0]);
-        let (x, y) = point(throws, *far);
-        html! { <g key={*i} transform={format!("translate({:.1} {:.1}) scale(.34)", Num(x + 24.0), Num(y))}>{ mother(look, Way::Back, None) }</g> }
-    };
-    html! {
-        <figure class="course">
-            <figcaption><h3>{ texts.course_title() }</h3></figcaption>
-            <svg viewBox={format!("-28 -22 {:.0} {:.0}", Num(WIDTH + 78.0), Num(HEIGHT + 44.0))} role="img" aria-label={texts.course_description(throws)}>
-                <path class="course-well" d={format!("M0 {:.1}H{:.0}", Num(HEIGHT / 2.0), Num(WIDTH))} />
-                <path class="course-frame" d={format!("M0 0V{:.0}H{:.0}", Num(HEIGHT), Num(WIDTH))} />
-                { for ways.iter().enumerate().map(|(i, way)| {
-                    let look = looks.get(i).copied().unwrap_or(Look::ALL[0]);
-                    html! {
-                        <g key={i} class={format!("mother cloth-{}", look.name())}>
-                            <path class="course-edge" d={line(way)} /><path class="course-line" d={line(way)} />
-                        </g>
-                    }
-                }) }
-                { for ends.iter().map(figure_at) }
-            </svg>
-            <ul class="leads">
-                { for led.into_iter().enumerate().filter(|(_, n)| *n > 0).map(|(i, n)| {
-                    let name = head.names.get(i).map_or("", Name::as_str);
-                    html! { <li key={i}>{ texts.course_lead(name, n, throws) }</li> }
-                }) }
-            </ul>
-        </figure>
+    let look = |i: usize| looks.get(i).copied().unwrap_or(Look::ALL[0]);
+    let mut markup = Markup::default();
+    markup.raw("<figure class=\"course\"><figcaption><h3>").text(&texts.course_title());
+    markup.raw("</h3></figcaption><svg role=\"img\" aria-label=\"").text(&texts.course_description(throws));
+    let _ = write!(markup.raw("\" viewBox=\""), "-28 -22 {:.0} {:.0}", Num(WIDTH + 78.0), Num(HEIGHT + 44.0));
+    let _ = write!(markup.raw("\"><path class=\"course-well\" d=\""), "M0 {:.1}H{:.0}", Num(HEIGHT / 2.0), Num(WIDTH));
+    let _ = write!(markup.raw("\"/><path class=\"course-frame\" d=\""), "M0 0V{:.0}H{:.0}", Num(HEIGHT), Num(WIDTH));
+    markup.raw("\"/>");
+    for (i, way) in ways.iter().enumerate() {
+        let line = line(way);
+        markup
+            .raw("<g class=\"mother cloth-")
+            .raw(look(i).name())
+            .raw("\"><path class=\"course-edge\" d=\"")
+            .text(&line);
+        markup.raw("\"/><path class=\"course-line\" d=\"").text(&line).raw("\"/></g>");
     }
+    for (i, far) in ends {
+        let (x, y) = point(throws, far);
+        markup.raw("<g transform=\"");
+        let _ = write!(markup, "translate({:.1} {:.1}) scale(.34)", Num(x + 24.0), Num(y));
+        markup.raw("\">");
+        figure(&mut markup, look(i), Way::Back, None);
+        markup.raw("</g>");
+    }
+    markup.raw("</svg><ul class=\"leads\">");
+    for (i, n) in led.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+        let name = head.names.get(i).map_or("", Name::as_str);
+        markup.raw("<li>").text(&texts.course_lead(name, n, throws)).raw("</li>");
+    }
+    markup.raw("</ul></figure>");
+    markup.html()
 }
 
 /// Lists, for each seat, the days walked after each throw, 0 before the first.

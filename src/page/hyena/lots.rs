@@ -2,6 +2,7 @@
 
 use super::art::{die, stick, sticks};
 use crate::chance::{Faces, Fall, Lots};
+use crate::page::markup::Markup;
 use crate::words::{Texts, hyena as words};
 use yew::prelude::*;
 
@@ -37,49 +38,72 @@ pub fn throw(
 
 /// Shows what each fall counts.
 pub fn key(texts: Texts, lots: Lots) -> Html {
-    let row = |shown: Html, fall: Fall| html! { <li><span aria-hidden="true">{ shown }</span><b>{ words::fall(texts, fall) }</b></li> };
-    let rows: Vec<Html> = match lots {
-        Lots::ThreeSticks | Lots::DaviesSticks | Lots::ThreeDice => [1, 2, 3, 0]
-            .into_iter()
-            .filter_map(|whites| {
-                let shown = (0..3).map(|i| small(lots, i < whites)).collect::<Html>();
-                Some(row(shown, lots.count(whites)?))
-            })
-            .collect(),
-        Lots::OneDieTabas | Lots::PlainDie => {
-            let die = |pips| html! { <span class="small-die">{ pips }</span> };
-            let falls = [Fall::Taba].into_iter().chain((1..=6).map(Fall::Points));
-            let with = |fall: Fall| (1..=6).filter(move |&pips| lots.pips(pips) == Some(fall));
-            falls
-                .filter(|fall| with(*fall).next().is_some())
-                .map(|fall| row(with(fall).map(die).collect(), fall))
-                .collect()
+    let mut markup = Markup::default();
+    let title = texts.play_key();
+    markup.raw("<section class=\"key\" aria-label=\"").text(&title).raw("\"><h3>").text(&title).raw("</h3><ul>");
+    match lots {
+        Lots::ThreeSticks | Lots::DaviesSticks | Lots::ThreeDice => {
+            for whites in [1, 2, 3, 0] {
+                let Some(fall) = lots.count(whites) else { continue };
+                markup.raw(ROW);
+                for i in 0..3 {
+                    small(&mut markup, lots, i < whites);
+                }
+                counts(&mut markup, texts, fall);
+            }
         }
-    };
-    html! {
-        <section class="key" aria-label={texts.play_key()}>
-            <h3>{ texts.play_key() }</h3>
-            <ul>{ for rows }</ul>
-        </section>
+        Lots::OneDieTabas | Lots::PlainDie => {
+            for fall in [Fall::Taba].into_iter().chain((1..=6).map(Fall::Points)) {
+                let mut pips = (1..=6).filter(|&pips| lots.pips(pips) == Some(fall)).peekable();
+                if pips.peek().is_some() {
+                    markup.raw(ROW);
+                    for pips in pips {
+                        small_die(&mut markup, &pips.to_string());
+                    }
+                    counts(&mut markup, texts, fall);
+                }
+            }
+        }
+    }
+    markup.raw("</ul></section>");
+    markup.html()
+}
+
+const ROW: &str = "<li><span aria-hidden=\"true\">";
+
+/// Ends a row with what its fall counts.
+fn counts(markup: &mut Markup, texts: Texts, fall: Fall) {
+    markup.raw("</span><b>").text(&words::fall(texts, fall)).raw("</b></li>");
+}
+
+fn small(markup: &mut Markup, lots: Lots, up: bool) {
+    if lots.are_sticks() {
+        stick(markup, up);
+    } else {
+        small_die(markup, if up { "2·4·6" } else { "1·3·5" });
     }
 }
 
-fn small(lots: Lots, up: bool) -> Html {
-    if lots.are_sticks() {
-        stick(up)
-    } else {
-        html! { <span class="small-die">{ if up { "2·4·6" } else { "1·3·5" } }</span> }
-    }
+fn small_die(markup: &mut Markup, pips: &str) {
+    markup.raw("<span class=\"small-die\">").text(pips).raw("</span>");
 }
 
 fn lie(lots: Lots, fall: Option<Fall>, count: u64) -> Html {
     // Which of the ways to lie that count the same is chosen by the number of the throw alone.
     let lot = (count + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(31);
+    let mut markup = Markup::default();
     match Faces::showing(lots, fall.unwrap_or(Fall::Points(2)), lot) {
-        Faces::Sticks(flats) => sticks(flats, lot as u32),
-        Faces::Dice(pips) => html! {
-            <span class="lots lots-dice">{ for (0..3).zip(pips).map(|(index, pips)| die(pips, index)) }</span>
-        },
-        Faces::Die(pips) => html! { <span class="lots lots-dice">{ die(pips, 0) }</span> },
+        Faces::Sticks(flats) => sticks(&mut markup, flats, lot as u32),
+        Faces::Dice(pips) => dice(&mut markup, &pips),
+        Faces::Die(pips) => dice(&mut markup, &[pips]),
     }
+    markup.html()
+}
+
+fn dice(markup: &mut Markup, pips: &[u8]) {
+    markup.raw("<span class=\"lots lots-dice\">");
+    for (index, &pips) in (0..).zip(pips) {
+        die(markup, pips, index);
+    }
+    markup.raw("</span>");
 }

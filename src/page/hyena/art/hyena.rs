@@ -1,4 +1,6 @@
 //! The hyena: sloping back, round ears, mane and spots.
+use super::outlined;
+use crate::page::markup::Markup;
 use yew::prelude::*;
 
 /// What the hyena is about.
@@ -16,114 +18,92 @@ pub enum Mood {
 
 /// Draws the hyena about (0,0) in a box of 100 by 100, as a `g` for the caller's `svg`.
 pub fn hyena(mood: Mood, facing_left: bool) -> Html {
-    let (class, body) = match mood {
-        Mood::Asleep => ("hyena hyena-asleep", asleep()),
-        Mood::Slinking => ("hyena hyena-slinking", standing("rotate(33 8 -12)", Mood::Slinking)),
-        Mood::Drinking => ("hyena hyena-drinking", drinking()),
-        Mood::Hunting => ("hyena hyena-hunting", standing("", Mood::Hunting)),
-    };
-    html! {
-        <g class={class} transform={facing_left.then_some("scale(-1 1)")}>
-            <ellipse class="piece-shadow" cx="0" cy="45" rx="42" ry="5.5" />
-            { body }
-        </g>
+    let mut markup = Markup::default();
+    markup.raw(match mood {
+        Mood::Asleep => "<g class=\"hyena hyena-asleep\"",
+        Mood::Slinking => "<g class=\"hyena hyena-slinking\"",
+        Mood::Drinking => "<g class=\"hyena hyena-drinking\"",
+        Mood::Hunting => "<g class=\"hyena hyena-hunting\"",
+    });
+    if facing_left {
+        markup.raw(" transform=\"scale(-1 1)\"");
     }
+    markup.raw("><ellipse class=\"piece-shadow\" cx=\"0\" cy=\"45\" rx=\"42\" ry=\"5.5\"/>");
+    match mood {
+        Mood::Asleep => asleep(&mut markup),
+        Mood::Slinking => standing(&mut markup, "<g transform=\"rotate(33 8 -12)\">", false),
+        Mood::Drinking => drinking(&mut markup),
+        Mood::Hunting => standing(&mut markup, "<g>", true),
+    }
+    markup.raw("</g>");
+    markup.html()
 }
 
-fn standing(head: &'static str, mood: Mood) -> Html {
-    let muzzle = if mood == Mood::Hunting { MUZZLE_OPEN } else { MUZZLE };
-    let outline = || {
-        html! {
-            <>
-                <path d={FAR_LEGS} /><path d={TAIL} /><path d={BODY} />
-                <g transform={head}><path d={MANE} /><path d={FAR_EAR} /><path d={HEAD} /><path d={muzzle} /><path d={EAR} /></g>
-            </>
-        }
-    };
-    html! {
-        <>
-            <g class="piece-halo">{ outline() }</g>
-            <g class="piece-line">{ outline() }</g>
-            <path class="hyena-far" d={FAR_LEGS} />
-            <path class="hyena-dark" d={TAIL} />
-            <g transform={head}>
-                <path class="hyena-mane" d={MANE} />
-                <path class="hyena-far" d={FAR_EAR} />
-            </g>
-            <path class="hyena-coat" d={BODY} />
-            <path class="hyena-far" d={SOCKS} />
-            <path class="hyena-dark" d={SPOTS} />
-            <g transform={head}>
-                <path class="hyena-coat" d={HEAD} />
-                <path class="hyena-dark" d={NECK_SPOTS} />
-                <path class="hyena-dark" d={muzzle} />
-                if mood == Mood::Slinking {
-                    <path class="hyena-lid" d="M33-9Q38-10 41-13" />
-                }
-                if mood == Mood::Hunting {
-                    <path class="hyena-teeth" d="M37-17.5L39-13.5L41-16.5L43-12.5L45-15.5L47-12.5L48.5-16L44-17Z" />
-                }
-                <path class="hyena-coat" d={EAR} />
-                <path class="hyena-dark" d="M12-42C13-48 21-48 21-41C21-37 18-34 15-34Z" />
-                if mood == Mood::Hunting {
-                    <ellipse class="hyena-glow" cx="32" cy="-27" rx="6.5" ry="5.5" />
-                    <ellipse class="hyena-eye" cx="32" cy="-27" rx="3.8" ry="2.8" />
-                    <circle class="hyena-pupil" cx="33" cy="-27" r="1.3" />
-                } else {
-                    <circle class="hyena-pupil" cx="32" cy="-27" r="2.1" />
-                }
-            </g>
-        </>
+fn standing(markup: &mut Markup, head: &'static str, hunts: bool) {
+    let muzzle = if hunts { MUZZLE_OPEN } else { MUZZLE };
+    for outline in ["<g class=\"piece-halo\">", "<g class=\"piece-line\">"] {
+        markup.raw(outline).paths(&[("", FAR_LEGS), ("", TAIL), ("", BODY)]).raw(head);
+        markup.paths(&[("", MANE), ("", FAR_EAR), ("", HEAD), ("", muzzle), ("", EAR)]).raw("</g></g>");
     }
+    markup.paths(&[("hyena-far", FAR_LEGS), ("hyena-dark", TAIL)]).raw(head);
+    markup.paths(&[("hyena-mane", MANE), ("hyena-far", FAR_EAR)]).raw("</g>");
+    markup.paths(&[("hyena-coat", BODY), ("hyena-far", SOCKS), ("hyena-dark", SPOTS)]).raw(head);
+    markup.paths(&[("hyena-coat", HEAD), ("hyena-dark", NECK_SPOTS), ("hyena-dark", muzzle)]);
+    markup.paths(&[if hunts {
+        ("hyena-teeth", "M37-17.5L39-13.5L41-16.5L43-12.5L45-15.5L47-12.5L48.5-16L44-17Z")
+    } else {
+        ("hyena-lid", "M33-9Q38-10 41-13")
+    }]);
+    markup.paths(&[("hyena-coat", EAR), ("hyena-dark", "M12-42C13-48 21-48 21-41C21-37 18-34 15-34Z")]);
+    markup.raw(if hunts {
+        "<ellipse class=\"hyena-glow\" cx=\"32\" cy=\"-27\" rx=\"6.5\" ry=\"5.5\"/>\
+        <ellipse class=\"hyena-eye\" cx=\"32\" cy=\"-27\" rx=\"3.8\" ry=\"2.8\"/>\
+        <circle class=\"hyena-pupil\" cx=\"33\" cy=\"-27\" r=\"1.3\"/></g>"
+    } else {
+        "<circle class=\"hyena-pupil\" cx=\"32\" cy=\"-27\" r=\"2.1\"/></g>"
+    });
 }
 
-fn drinking() -> Html {
-    let outline = || {
-        html! { <><path d={FAR_LEGS} /><path d={TAIL} /><path d={BODY} /><path d={LOW_MANE} /><path d={LOW_EAR} /><path d={LOW_HEAD} /></> }
-    };
-    html! {
-        <>
-            <g class="piece-halo">{ outline() }</g>
-            <g class="piece-line">{ outline() }</g>
-            <path class="hyena-far" d={FAR_LEGS} />
-            <path class="hyena-dark" d={TAIL} />
-            <path class="hyena-mane" d={LOW_MANE} />
-            <path class="hyena-coat" d={BODY} />
-            <path class="hyena-far" d={SOCKS} />
-            <path class="hyena-dark" d={SPOTS} />
-            <path class="hyena-coat" d={LOW_EAR} />
-            <path class="hyena-dark" d="M34 4C31-3 34-9 39-7C44-5 44 1 41 8Z" />
-            <path class="hyena-coat" d={LOW_HEAD} />
-            <path class="hyena-edge" d="M29 34C23 30 22 18 14 12C8 7 3 3 1-3" />
-            <path class="hyena-dark" d={LOW_SPOTS} />
-            <path class="hyena-dark" d={LOW_MUZZLE} />
-            <circle class="hyena-pupil" cx="37" cy="20" r="2.1" />
-            <g class="hyena-ripple"><path d="M32 44Q42 39 52 44M26 49Q42 42 58 49" /></g>
-        </>
-    }
+fn drinking(markup: &mut Markup) {
+    outlined(markup, &[("", FAR_LEGS), ("", TAIL), ("", BODY), ("", LOW_MANE), ("", LOW_EAR), ("", LOW_HEAD)]);
+    markup.paths(&[
+        ("hyena-far", FAR_LEGS),
+        ("hyena-dark", TAIL),
+        ("hyena-mane", LOW_MANE),
+        ("hyena-coat", BODY),
+        ("hyena-far", SOCKS),
+        ("hyena-dark", SPOTS),
+        ("hyena-coat", LOW_EAR),
+        ("hyena-dark", "M34 4C31-3 34-9 39-7C44-5 44 1 41 8Z"),
+        ("hyena-coat", LOW_HEAD),
+        ("hyena-edge", "M29 34C23 30 22 18 14 12C8 7 3 3 1-3"),
+        ("hyena-dark", LOW_SPOTS),
+        ("hyena-dark", LOW_MUZZLE),
+    ]);
+    markup.raw(
+        "<circle class=\"hyena-pupil\" cx=\"37\" cy=\"20\" r=\"2.1\"/>\
+        <g class=\"hyena-ripple\"><path d=\"M32 44Q42 39 52 44M26 49Q42 42 58 49\"/></g>",
+    );
 }
 
-fn asleep() -> Html {
-    let outline = || {
-        html! { <><path d={CURLED_MANE} /><path d={CURLED} /><path d={CURLED_EAR} /><path d={CURLED_BACK_EAR} /></> }
-    };
-    html! {
-        <>
-            <g class="piece-halo">{ outline() }</g>
-            <g class="piece-line">{ outline() }</g>
-            <path class="hyena-mane" d={CURLED_MANE} />
-            <path class="hyena-far" d={CURLED_BACK_EAR} />
-            <path class="hyena-coat" d={CURLED} />
-            <path class="hyena-far" d="M8 34C14 31 20 36 26 38L44 39C49 40 48 44.5 42 44.5H14C8 44 4 38 8 34ZM-22 34C-14 34-8 38-4 44.5H-38C-34 39-30 35-22 34Z" />
-            <path class="hyena-dark" d={CURLED_SPOTS} />
-            <path class="hyena-crease" d="M-8 14C-22 8-32 18-30 30M20 18C12 22 8 28 8 34" />
-            <path class="hyena-dark" d="M-45 28C-42 36-36 40-24 40C-18 40-16 44-22 44.5C-36 46-47 42-45 28Z" />
-            <path class="hyena-dark" d="M40 26C46 28 51 32 51 37C50 42 45 42.5 40 41C37 38 40 35 39 32C38 29 39 27 40 26Z" />
-            <path class="hyena-coat" d={CURLED_EAR} />
-            <path class="hyena-dark" d="M10 5C9-3 19-4 21 4C21 9 19 13 16 14Z" />
-            <path class="hyena-lid" d="M27 22Q31 25.5 34 21.5" />
-        </>
-    }
+fn asleep(markup: &mut Markup) {
+    outlined(markup, &[("", CURLED_MANE), ("", CURLED), ("", CURLED_EAR), ("", CURLED_BACK_EAR)]);
+    markup.paths(&[
+        ("hyena-mane", CURLED_MANE),
+        ("hyena-far", CURLED_BACK_EAR),
+        ("hyena-coat", CURLED),
+        (
+            "hyena-far",
+            "M8 34C14 31 20 36 26 38L44 39C49 40 48 44.5 42 44.5H14C8 44 4 38 8 34ZM-22 34C-14 34-8 38-4 44.5H-38C-34 39-30 35-22 34Z",
+        ),
+        ("hyena-dark", CURLED_SPOTS),
+        ("hyena-crease", "M-8 14C-22 8-32 18-30 30M20 18C12 22 8 28 8 34"),
+        ("hyena-dark", "M-45 28C-42 36-36 40-24 40C-18 40-16 44-22 44.5C-36 46-47 42-45 28Z"),
+        ("hyena-dark", "M40 26C46 28 51 32 51 37C50 42 45 42.5 40 41C37 38 40 35 39 32C38 29 39 27 40 26Z"),
+        ("hyena-coat", CURLED_EAR),
+        ("hyena-dark", "M10 5C9-3 19-4 21 4C21 9 19 13 16 14Z"),
+        ("hyena-lid", "M27 22Q31 25.5 34 21.5"),
+    ]);
 }
 
 const BODY: &str = "M22-18C14-28 0-28-6-22C-16-13-28-8-36-1C-42 4-42 14-38 20C-37 25-42 29-41 33L-37 44H-27C-28 41-31 39-32 35\

@@ -1,4 +1,5 @@
 //! The ledger in the sand: tabas as strokes of a finger, banked points as dots.
+use crate::page::markup::Markup;
 use crate::page::num::Num;
 use yew::prelude::*;
 
@@ -9,29 +10,37 @@ const MOST: u32 = 25;
 
 /// Draws tabas as strokes, four and a slash; beyond 25 a number tells how many there are.
 pub fn strokes(tabas: u32) -> Html {
-    let shown = tabas.min(MOST);
-    html! {
-        <span class="strokes" aria-hidden="true">
-            { for (0..shown.div_ceil(5)).map(|bundle| bundle_of(bundle, (shown - bundle * 5).min(5))) }
-            if tabas > MOST { <b class="count">{ tabas }</b> }
-        </span>
-    }
+    fives("<span class=\"strokes\" aria-hidden=\"true\">", tabas, bundle_of)
 }
 
 /// Draws banked points as dots, five to a group like the pips of a die; beyond 25 a number tells how many there are.
 pub fn dots(points: u32) -> Html {
-    let shown = points.min(MOST);
-    html! {
-        <span class="dots" aria-hidden="true">
-            { for (0..shown.div_ceil(5)).map(|group| group_of(group, (shown - group * 5).min(5))) }
-            if points > MOST { <b class="count">{ points }</b> }
-        </span>
-    }
+    fives("<span class=\"dots\" aria-hidden=\"true\">", points, group_of)
 }
 
-fn bundle_of(bundle: u32, count: u32) -> Html {
+/// Draws a number by its fives: each has its number, and how many of them there are in the last.
+fn fives(tags: &'static str, number: u32, five: fn(&mut Markup, u32, u32)) -> Html {
+    let shown = number.min(MOST);
+    let mut markup = Markup::default();
+    markup.raw(tags);
+    for n in 0..shown.div_ceil(5) {
+        five(&mut markup, n, (shown - n * 5).min(5));
+        markup.raw("</svg>");
+    }
+    if number > MOST {
+        markup.raw("<b class=\"count\">").number(number).raw("</b>");
+    }
+    markup.raw("</span>");
+    markup.html()
+}
+
+fn bundle(markup: &mut Markup, width: u32) {
+    markup.raw("<svg class=\"bundle\" focusable=\"false\" viewBox=\"0 0 ").number(width).raw(" 40\">");
+}
+
+fn bundle_of(markup: &mut Markup, number: u32, count: u32) {
     let line = |n: u32| {
-        let seed = bundle * 5 + n;
+        let seed = number * 5 + n;
         let (top, foot, bow) = (2.0 * unsteady(seed, 61), 2.0 * unsteady(seed, 62), 2.0 * unsteady(seed, 63));
         if n == 4 {
             format!(
@@ -54,36 +63,26 @@ fn bundle_of(bundle: u32, count: u32) -> Html {
             )
         }
     };
-    let width = if count == 5 { 54 } else { count * 12 + 4 };
-    html! {
-        <svg key={bundle} class="bundle" viewBox={format!("0 0 {width} 40")} focusable="false">
-            { for (0..count).map(|n| html! {
-                <g key={n} class="stroke">
-                    <path class="stroke-light" d={line(n)} transform="translate(1.2 1.4)" />
-                    <path class="stroke-dark" d={line(n)} />
-                </g>
-            }) }
-        </svg>
+    bundle(markup, if count == 5 { 54 } else { count * 12 + 4 });
+    for n in 0..count {
+        let line = line(n);
+        markup
+            .raw("<g class=\"stroke\"><path class=\"stroke-light\" transform=\"translate(1.2 1.4)\" d=\"")
+            .text(&line);
+        markup.raw("\"/><path class=\"stroke-dark\" d=\"").text(&line).raw("\"/></g>");
     }
 }
 
-fn group_of(group: u32, count: u32) -> Html {
+fn group_of(markup: &mut Markup, group: u32, count: u32) {
     const SEATS: [(f64, f64); 5] = [(9.0, 10.0), (31.0, 10.0), (20.0, 20.0), (9.0, 30.0), (31.0, 30.0)];
     const FEW: [(f64, f64); 4] = [(9.0, 10.0), (9.0, 30.0), (31.0, 10.0), (31.0, 30.0)];
-    let seat = |n: usize| if count == 5 { SEATS[n] } else { FEW[n] };
-    let width = if count <= 2 { 18 } else { 40 };
-    html! {
-        <svg key={group} class="bundle" viewBox={format!("0 0 {width} 40")} focusable="false">
-            { for (0..count).map(|n| {
-                let (x, y) = seat(n as usize);
-                let (x, y) = (x + 1.2 * unsteady(group * 5 + n, 64), y + 1.2 * unsteady(group * 5 + n, 65));
-                html! {
-                    <g key={n} class="dot">
-                        <circle class="dot-light" cx={format!("{:.1}", Num(x + 1.2))} cy={format!("{:.1}", Num(y + 1.4))} r="6.2" />
-                        <circle class="dot-dark" cx={format!("{x:.1}", x = Num(x))} cy={format!("{y:.1}", y = Num(y))} r="5.8" />
-                    </g>
-                }
-            }) }
-        </svg>
+    bundle(markup, if count <= 2 { 18 } else { 40 });
+    for n in 0..count {
+        let (x, y) = if count == 5 { SEATS[n as usize] } else { FEW[n as usize] };
+        let (x, y) = (x + 1.2 * unsteady(group * 5 + n, 64), y + 1.2 * unsteady(group * 5 + n, 65));
+        markup
+            .raw("<g class=\"dot\"><circle class=\"dot-light\" r=\"6.2\"")
+            .lengths(&[("cx", x + 1.2), ("cy", y + 1.4)]);
+        markup.raw("/><circle class=\"dot-dark\" r=\"5.8\"").lengths(&[("cx", x), ("cy", y)]).raw("/></g>");
     }
 }

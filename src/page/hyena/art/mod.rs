@@ -1,4 +1,4 @@
-//! Drawings: SVG components without state, coloured by the classes of `styles/`.
+//! Drawings: markup without state, coloured by the classes of `styles/`.
 mod die;
 mod ground;
 mod hyena;
@@ -11,10 +11,19 @@ mod village;
 mod well;
 
 pub use die::die;
-pub use ground::Ground;
+pub use ground::ground;
 pub use hyena::{Mood, hyena};
 pub use ledger::{dots, strokes};
 pub use look::Look;
-pub use mother::mother;
+pub use mother::{figure, mother};
 pub use signs::{SignKind, sign};
 pub use sticks::{stick, sticks};
+
+use crate::page::markup::Markup;
+
+/// Draws the outline of a piece twice, as a halo and as a line.
+fn outlined(markup: &mut Markup, outline: &[(&'static str, &'static str)]) {
+    for tags in ["<g class=\"piece-halo\">", "<g class=\"piece-line\">"] {
+        markup.raw(tags).paths(outline).raw("</g>");
+    }
+}

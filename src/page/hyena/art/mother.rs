@@ -1,7 +1,10 @@
 //! A mother: a pebble wrapped in cloth.
+use crate::page::markup::Markup;
+use std::fmt::Write as _;
 use yew::prelude::*;
 
 use super::look::Look;
+use super::outlined;
 use crate::games::hyena::Way;
 
 /// Draws a mother about (0,0) in a box of 100 by 100, as a `g` for the caller's `svg`.
@@ -9,54 +12,54 @@ use crate::games::hyena::Way;
 /// On her way out she leans forward; on her way back she walks upright and carries water on her head. `initial`, a letter,
 /// stands in place of her mark.
 pub fn mother(look: Look, way: Way, initial: Option<char>) -> Html {
+    let mut markup = Markup::default();
+    figure(&mut markup, look, way, initial);
+    markup.html()
+}
+
+/// Draws a mother within other markup.
+pub fn figure(markup: &mut Markup, look: Look, way: Way, initial: Option<char>) {
     let jar = way == Way::Back;
-    let class = match way {
-        Way::Out => "mother-out",
-        Way::Back => "mother-back",
-    };
-    let lean = match way {
-        Way::Out => "rotate(-7 0 44)",
-        Way::Back => "rotate(3 0 44)",
-    };
     // The end of the shawl trails behind her.
-    let tail = match way {
-        Way::Out => "M12-14C26-14 34-6 44-9C42 0 34 6 22 4Z",
-        Way::Back => "M-12-14C-22-10-26 0-27 10C-20 12-12 8-8 2Z",
+    let (lean, tail) = match way {
+        Way::Out => (
+            " mother-out\"><ellipse class=\"piece-shadow\" cx=\"5\" cy=\"45\" rx=\"36\" ry=\"6\"/><g transform=\"rotate(-7 0 44)\">",
+            "M12-14C26-14 34-6 44-9C42 0 34 6 22 4Z",
+        ),
+        Way::Back => (
+            " mother-back\"><ellipse class=\"piece-shadow\" cx=\"5\" cy=\"45\" rx=\"36\" ry=\"6\"/><g transform=\"rotate(3 0 44)\">",
+            "M-12-14C-22-10-26 0-27 10C-20 12-12 8-8 2Z",
+        ),
     };
-    let mark_at = i32::from(look.mark_at());
-    html! {
-        <g class={classes!(look.class(), class)}>
-            <ellipse class="piece-shadow" cx="5" cy="45" rx="36" ry="6" />
-            <g transform={lean}>
-                <g class="piece-halo">
-                    if jar { <path d={JAR} /> }
-                    <path d={tail} /><path d={look.body()} /><path d={look.hood()} />
-                </g>
-                <g class="piece-line">
-                    if jar { <path d={JAR} /> }
-                    <path d={tail} /><path d={look.body()} /><path d={look.hood()} />
-                </g>
-                <path class="cloth-under" d={tail} />
-                <path class="cloth-under" d={look.body()} />
-                <path class="cloth" d={look.body()} transform="translate(-2.5 1) scale(.88 .94)" />
-                <path class="cloth-fold" d={look.folds()} />
-                <path class="cloth-hem" d={look.body()} transform="translate(-1.5 5) scale(.72 .72)" />
-                <path class="cloth-edge" d={look.hood()} />
-                <path class="cloth" d={look.hood()} transform="translate(-1.5 -2) scale(.9 .92)" />
-                <path class="face" d="M-10-15C-10-30 10-30 10-15C10-6 5-2 0-2C-5-2-10-6-10-15Z" />
-                <path class="face-light" d="M-6-16C-6-23-2-25 1-25C-2-22-4-19-4-14Z" />
-                if jar {
-                    <path class="jar" d={JAR} />
-                    <path class="jar-shade" d="M5-51C5-48 12-45 12-39C12-34 7-31 0-31C6-34 8-39 3-51Z" />
-                    <path class="jar-band" d="M-11-41Q0-38 11.5-41" />
-                }
-                if let Some(initial) = initial {
-                    <text class="piece-initial" x="0" y={(mark_at.min(25) + 11).to_string()}>{ initial }</text>
-                } else {
-                    <path class="cloth-mark" d={look.mark()} transform={format!("translate(0 {mark_at}) scale(1.25)")} />
-                }
-            </g>
-        </g>
+    let (body, hood) = (look.body(), look.hood());
+    markup.raw("<g class=\"").raw(look.class()).raw(lean);
+    let outline = [("", JAR), ("", tail), ("", body), ("", hood)];
+    outlined(markup, if jar { &outline } else { &outline[1..] });
+    markup.paths(&[("cloth-under", tail), ("cloth-under", body)]);
+    markup.raw("<path class=\"cloth\" transform=\"translate(-2.5 1) scale(.88 .94)\" d=\"").raw(body).raw("\"/>");
+    markup.paths(&[("cloth-fold", look.folds())]);
+    markup.raw("<path class=\"cloth-hem\" transform=\"translate(-1.5 5) scale(.72 .72)\" d=\"").raw(body).raw("\"/>");
+    markup.paths(&[("cloth-edge", hood)]);
+    markup.raw("<path class=\"cloth\" transform=\"translate(-1.5 -2) scale(.9 .92)\" d=\"").raw(hood).raw("\"/>");
+    let details = [
+        ("face", "M-10-15C-10-30 10-30 10-15C10-6 5-2 0-2C-5-2-10-6-10-15Z"),
+        ("face-light", "M-6-16C-6-23-2-25 1-25C-2-22-4-19-4-14Z"),
+        ("jar", JAR),
+        ("jar-shade", "M5-51C5-48 12-45 12-39C12-34 7-31 0-31C6-34 8-39 3-51Z"),
+        ("jar-band", "M-11-41Q0-38 11.5-41"),
+    ];
+    markup.paths(if jar { &details } else { &details[..2] });
+    if let Some(initial) = initial {
+        let y = f64::from(look.mark_at().min(25)) + 11.0;
+        let _ = write!(markup.raw("<text class=\"piece-initial\" x=\"0\"").lengths(&[("y", y)]).raw(">"), "{initial}");
+        markup.raw("</text></g></g>");
+    } else {
+        let _ = write!(
+            markup.raw("<path class=\"cloth-mark\" transform=\""),
+            "translate(0 {}) scale(1.25)",
+            look.mark_at()
+        );
+        markup.raw("\" d=\"").raw(look.mark()).raw("\"/></g></g>");
     }
 }
 

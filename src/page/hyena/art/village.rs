@@ -1,10 +1,9 @@
 //! The village: a ring of huts within a fence of thorns.
 use crate::page::angles::{cos, sin, sin_cos};
+use crate::page::markup::Markup;
 use crate::page::num::Num;
 use crate::page::order;
 use std::fmt::Write as _;
-
-use yew::prelude::*;
 
 use crate::page::hand::unsteady;
 use crate::page::hyena::geometry::Spot;
@@ -12,7 +11,7 @@ use crate::page::hyena::geometry::Spot;
 const HUTS: u32 = 8;
 
 /// Draws the village as a `g`, open where the groove leaves.
-pub fn village(spot: Spot) -> Html {
+pub fn village(markup: &mut Markup, spot: Spot) {
     let Spot { x, y, angle, size } = spot;
     let gate = angle.to_radians();
     let mut huts: Vec<(f64, f64, u32)> = (0..HUTS)
@@ -24,49 +23,50 @@ pub fn village(spot: Spot) -> Html {
         })
         .collect();
     order::by(&mut huts, |hut| hut.1);
-    html! {
-        <g class="village" transform={format!("translate({x:.1} {y:.1})", x = Num(x), y = Num(y))}>
-            <circle class="village-shade" r={format!("{:.1}", Num(size + 1.0))} cx="-2" cy="-2.5" />
-            <circle class="village-light" r={format!("{:.1}", Num(size + 1.0))} cx="2" cy="3" />
-            <circle class="village-ground" r={format!("{size:.1}", size = Num(size))} />
-            <path class="fence" d={fence(size, gate)} />
-            { for huts.iter().map(|&(x, y, n)| hut(x, y, n)) }
-        </g>
+    let _ = write!(markup.raw("<g class=\"village\" transform=\""), "translate({x:.1} {y:.1})", x = Num(x), y = Num(y));
+    markup.raw("\"><circle class=\"village-shade\" cx=\"-2\" cy=\"-2.5\"").lengths(&[("r", size + 1.0)]);
+    markup.raw("/><circle class=\"village-light\" cx=\"2\" cy=\"3\"").lengths(&[("r", size + 1.0)]);
+    markup.raw("/><circle class=\"village-ground\"").lengths(&[("r", size)]);
+    markup.raw("/><path class=\"fence\" d=\"");
+    fence(markup, size, gate);
+    markup.raw("\"/>");
+    for (x, y, n) in huts {
+        hut(markup, x, y, n);
     }
+    markup.raw("</g>");
 }
 
-fn hut(x: f64, y: f64, n: u32) -> Html {
-    let scale = 1.24 + 0.12 * unsteady(n, 23);
-    let tilt = 4.0 * unsteady(n, 24);
-    html! {
-        <g key={n} transform={format!("translate({x:.1} {y:.1}) rotate({tilt:.1}) scale({scale:.2})", x = Num(x), y = Num(y), tilt = Num(tilt), scale = Num(scale))}>
-            <ellipse class="hut-shadow" cx="5" cy="14" rx="20" ry="6" />
-            <path class="hut-wall" d="M-13-1L-12 14Q0 18 12 14L13-1Z" />
-            <path class="hut-wall-shade" d="M5-1L5 16Q9 15.5 12 14L13-1Z" />
-            <path class="hut-door" d="M-4 16V6Q-3 2 0 2Q4 2 4 6V16Z" />
-            <path class="hut-roof" d="M-20 2C-12-6-5-15-1-24L2-24C6-15 13-6 20 2C12 6-12 6-20 2Z" />
-            <path class="hut-roof-shade" d="M1-24L2-24C6-15 13-6 20 2C15 4.5 9 5.3 3 5.5C6-4 5-14 1-24Z" />
-            <path class="hut-straw" d="M-1-20C-5-10-10-3-15 2M0-20C-2-10-4-2-6 4M1-20C2-10 3-2 4 4M2-19C5-10 9-3 14 2M-3-26L0-22L4-27" />
-        </g>
-    }
+fn hut(markup: &mut Markup, x: f64, y: f64, n: u32) {
+    let scale = Num(1.24 + 0.12 * unsteady(n, 23));
+    let tilt = Num(4.0 * unsteady(n, 24));
+    markup.raw("<g transform=\"");
+    let _ = write!(markup, "translate({:.1} {:.1}) rotate({tilt:.1}) scale({scale:.2})", Num(x), Num(y));
+    markup.raw("\"><ellipse class=\"hut-shadow\" cx=\"5\" cy=\"14\" rx=\"20\" ry=\"6\"/>").paths(&[
+        ("hut-wall", "M-13-1L-12 14Q0 18 12 14L13-1Z"),
+        ("hut-wall-shade", "M5-1L5 16Q9 15.5 12 14L13-1Z"),
+        ("hut-door", "M-4 16V6Q-3 2 0 2Q4 2 4 6V16Z"),
+        ("hut-roof", "M-20 2C-12-6-5-15-1-24L2-24C6-15 13-6 20 2C12 6-12 6-20 2Z"),
+        ("hut-roof-shade", "M1-24L2-24C6-15 13-6 20 2C15 4.5 9 5.3 3 5.5C6-4 5-14 1-24Z"),
+        ("hut-straw", "M-1-20C-5-10-10-3-15 2M0-20C-2-10-4-2-6 4M1-20C2-10 3-2 4 4M2-19C5-10 9-3 14 2M-3-26L0-22L4-27"),
+    ]);
+    markup.raw("</g>");
 }
 
 /// Short strokes across a ring, as of thorn branches laid about the huts, with a gap at the gate.
-fn fence(size: f64, gate: f64) -> String {
+fn fence(markup: &mut Markup, size: f64, gate: f64) {
     let count = 60;
-    (3..=count - 3).fold(String::new(), |mut d, n| {
+    for n in 3..=count - 3 {
         let at = gate + std::f64::consts::TAU * f64::from(n) / f64::from(count);
         let lean = 0.05 * (1.6 + unsteady(n, 31)) * if n % 2 == 0 { 1.0 } else { -1.0 };
         let (near, far) = (size - 4.0 + 3.0 * unsteady(n, 32), size + 6.0 + 3.0 * unsteady(n, 33));
         let (a, b) = (at - lean, at + lean);
         let _ = write!(
-            d,
+            markup,
             "M{:.1} {:.1}L{:.1} {:.1}",
             Num(cos(a) * near),
             Num(sin(a) * near),
             Num(cos(b) * far),
             Num(sin(b) * far)
         );
-        d
-    })
+    }
 }
