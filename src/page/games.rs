@@ -2,6 +2,7 @@
 
 use super::hyena;
 use super::jekinje;
+use super::markup::Markup;
 use super::place::Place;
 use crate::record::Kind;
 use crate::words::Texts;
@@ -16,14 +17,20 @@ pub fn games(texts: Texts, under_way: [bool; Kind::ALL.len()]) -> Html {
             Kind::Jekinje => (texts.je_title(), texts.je_tagline(), texts.je_for(), jekinje::picture()),
         };
         let address = Place::Game(kind).address();
+        let mut says = Markup::default();
+        says.raw("<span class=\"game-words\"><b>")
+            .text(&title)
+            .raw("</b><span>")
+            .text(&tagline)
+            .raw("</span><small>")
+            .text(&players);
+        says.raw("</small><span class=\"game-go\">");
+        says.text(&if under_way { texts.stored_continue() } else { texts.games_play() }).raw("</span></span>");
         html! {
             <li key={address}>
                 <a id={format!("to-{address}")} class={classes!("game-card", address)} href={format!("#{address}")} data-testid={format!("to-{address}")}>
                     <span class="game-picture" aria-hidden="true">{ picture }</span>
-                    <span class="game-words">
-                        <b>{ title }</b><span>{ tagline }</span><small>{ players }</small>
-                        <span class="game-go">{ if under_way { texts.stored_continue() } else { texts.games_play() } }</span>
-                    </span>
+                    { says.html() }
                 </a>
             </li>
         }

@@ -1,5 +1,6 @@
 //! What has happened, in sentences: the log to read, the live region to hear, the position as a list.
 
+use super::markup::Markup;
 use crate::words::Texts;
 use yew::prelude::*;
 
@@ -32,11 +33,14 @@ pub fn live(said: &[String], act: u32) -> Html {
 }
 
 /// Lists where everyone stands.
-pub fn positions(texts: Texts, lines: Vec<String>) -> Html {
+pub fn positions(texts: Texts, lines: &[String]) -> Html {
+    let mut list = Markup::default();
+    list.raw("<ul>").each("<li>", lines, "</li>").raw("</ul>");
     html! {
         <details class="positions" data-testid="positions">
             <summary>{ texts.positions_heading() }</summary>
-            <ul>{ for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            // They change while the list is open.
+            { list.html() }
         </details>
     }
 }

@@ -33,6 +33,14 @@ impl Markup {
         self
     }
 
+    /// Writes each text between the same tags.
+    pub fn each(&mut self, before: &'static str, texts: &[String], after: &'static str) -> &mut Markup {
+        for text in texts {
+            self.raw(before).text(text).raw(after);
+        }
+        self
+    }
+
     /// Writes a number.
     pub fn number(&mut self, number: impl Into<u64>) -> &mut Markup {
         self.text(&number.into().to_string())
@@ -61,6 +69,8 @@ mod tests {
         let mut markup = Markup::default();
         markup.raw("<b title=\"").text("\"><script>").raw("\">").text("<i>&amp;'").raw("</b>");
         let _ = write!(markup, "{}", "<u>");
-        assert_eq!(markup.0, "<b title=\"&quot;&gt;&lt;script&gt;\">&lt;i&gt;&amp;amp;&#39;</b>&lt;u&gt;");
+        markup.each("<li>", &["<".to_owned(), String::new()], "</li>");
+        let rest = "&lt;u&gt;<li>&lt;</li><li></li>";
+        assert_eq!(markup.0, format!("<b title=\"&quot;&gt;&lt;script&gt;\">&lt;i&gt;&amp;amp;&#39;</b>{rest}"));
     }
 }

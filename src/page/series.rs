@@ -1,35 +1,24 @@
 //! What comes after a game: another, and all of them counted.
 
+use super::markup::Markup;
 use crate::table::Series;
 use crate::words::Texts;
 use yew::prelude::*;
 
 /// Shows what everyone has won so far; `rule` says what counts how much.
-pub fn series(texts: Texts, series: &Series, rule: String) -> Html {
-    html! {
-        <section class="series" aria-label={texts.end_series()}>
-            <table data-testid="series">
-                <caption>{ texts.end_series() }</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{ texts.series_player() }</th>
-                        <th scope="col">{ texts.series_games() }</th>
-                        <th scope="col">{ texts.series_won() }</th>
-                        <th scope="col">{ texts.series_points() }</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    { for series.lines().iter().map(|line| html! {
-                        <tr key={line.name.as_str().to_owned()}>
-                            <th scope="row"><bdi>{ line.name.as_str() }</bdi></th>
-                            <td>{ line.games }</td><td>{ line.wins }</td><td><b>{ line.points }</b></td>
-                        </tr>
-                    }) }
-                </tbody>
-            </table>
-            <p class="hint">{ rule }</p>
-        </section>
+pub fn series(texts: Texts, series: &Series, rule: &str) -> Html {
+    let mut shown = Markup::default();
+    let heading = texts.end_series();
+    shown.raw("<section class=\"series\" aria-label=\"").text(&heading);
+    shown.raw("\"><table data-testid=\"series\"><caption>").text(&heading).raw("</caption><thead><tr>");
+    let columns = [texts.series_player(), texts.series_games(), texts.series_won(), texts.series_points()];
+    shown.each("<th scope=\"col\">", &columns, "</th>").raw("</tr></thead><tbody>");
+    for line in series.lines() {
+        shown.raw("<tr><th scope=\"row\"><bdi>").text(line.name.as_str()).raw("</bdi></th><td>").number(line.games);
+        shown.raw("</td><td>").number(line.wins).raw("</td><td><b>").number(line.points).raw("</b></td></tr>");
     }
+    shown.raw("</tbody></table><p class=\"hint\">").text(rule).raw("</p></section>");
+    shown.html()
 }
 
 /// Offers another game, which the player called `first` begins, and the choices before it.

@@ -56,7 +56,7 @@ pub fn end(
             <ol class="standings">{ for seats.into_iter().map(line) }</ol>
             { course(texts, table) }
             { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
-            { series(texts, &table.series(), texts.series_rule()) }
+            { series(texts, &table.series(), &texts.series_rule()) }
         </section>
     }
 }

@@ -113,7 +113,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             }
             { ledger(texts, game, names, &looks, turn) }
             { log(texts, happenings.len(), said(recent), texts.log_empty()) }
-            { positions(texts, where_all_stand(texts, game, names)) }
+            { positions(texts, &where_all_stand(texts, game, names)) }
         </>
     };
     screen(&props.table, settled, skip, "play", board, beside)

@@ -4,6 +4,7 @@ use super::chances::chances as write_chances;
 use crate::games::jekinje::{A, B, Ended, Happening, Sowing, Standing};
 use crate::games::{Game, Seat};
 use crate::page::chances::{Chances, chances};
+use crate::page::markup::Markup;
 use crate::page::series::{again, series};
 use crate::record::Name;
 use crate::table::{Rotate, Table};
@@ -12,16 +13,10 @@ use yew::prelude::*;
 
 /// Shows how the game ended; `on_rematch` is told that the same players play again, `on_setup` that players or options are
 /// to change.
-pub fn end(
-    texts: Texts,
-    table: &Table<Sowing>,
-    known: &Chances,
-    on_rematch: &Callback<()>,
-    on_setup: &Callback<()>,
-) -> Html {
-    let (game, head) = (table.game(), table.record().head());
+pub fn end(texts: Texts, table: &Table<Sowing>, known: &Chances, on_rematch: &Callback<()>, on_setup: &Callback<()>) -> Html {
+    let (game, names) = (table.game(), &table.record().head().names);
     let Some(standings) = game.standings() else { return Html::default() };
-    let name = |seat: Seat| head.names.get(seat.index()).map_or("", Name::as_str);
+    let name = |seat: Seat| names.get(seat.index()).map_or("", Name::as_str);
     let next = Sowing::first(game.setup()).next(game.seats());
     let best = if game.store(A) > game.store(B) { [A, B] } else { [B, A] };
     let heading = match standings[best[0].index()] {
@@ -36,29 +31,40 @@ pub fn end(
     let all = table.happenings();
     let last = all.iter().rposition(|happening| matches!(happening, Happening::Passed { .. })).map_or(0, |i| i + 1);
     let told: Vec<Happening> = all[last..].iter().filter(ends).copied().collect();
-    let why = words::sentences(texts, &head.names, &told).pop();
-    let line = |seat: Seat| {
+    let why = words::sentences(texts, names, &told).pop();
+    let mut head = Markup::default();
+    head.raw("<p class=\"over\">")
+        .text(&texts.end_heading())
+        .raw("</p><h2>")
+        .text(&heading)
+        .raw("</h2><p class=\"score\">");
+    head.text(&texts.je_score(game.store(best[0]), game.store(best[1]))).raw("</p>");
+    head.each("<p data-testid=\"why\">", why.as_slice(), "</p>");
+    let mut order = Markup::default();
+    order.raw("<h3>").text(&texts.end_standings()).raw("</h3><ol class=\"standings\">");
+    for seat in best {
         let standing = standings[seat.index()];
-        let row = if seat == B { "row-b" } else { "row-a" };
-        html! {
-            <li key={seat.number()} class={classes!("standing", row, (standing == Standing::Won).then_some("won"))}
-                data-testid={format!("standing-{}", seat.number())} data-standing={standing.name()}>
-                <p><b>{ words::standing(texts, standing) }</b>
-                    { texts.je_won(name(seat), Arg::Phrase(&texts.seeds(game.store(seat)))) }</p>
-            </li>
-        }
-    };
+        order.raw(if seat == B { "<li class=\"standing row-b" } else { "<li class=\"standing row-a" });
+        order
+            .raw(if standing == Standing::Won { " won" } else { "" })
+            .raw("\" data-testid=\"standing-")
+            .number(seat.number());
+        order
+            .raw("\" data-standing=\"")
+            .text(standing.name())
+            .raw("\"><p><b>")
+            .text(&words::standing(texts, standing))
+            .raw("</b>");
+        order.text(&texts.je_won(name(seat), Arg::Phrase(&texts.seeds(game.store(seat))))).raw("</p></li>");
+    }
+    order.raw("</ol>");
     html! {
         <section class="end" data-testid="end">
-            <p class="over">{ texts.end_heading() }</p>
-            <h2>{ heading }</h2>
-            <p class="score">{ texts.je_score(game.store(best[0]), game.store(best[1])) }</p>
-            { for why.map(|why| html! { <p data-testid="why">{ why }</p> }) }
+            { head.html() }
             { again(texts, name(next), on_rematch, on_setup) }
-            <h3>{ texts.end_standings() }</h3>
-            <ol class="standings">{ for best.map(line) }</ol>
+            { order.html() }
             { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
-            { series(texts, &table.series(), texts.je_series_rule()) }
+            { series(texts, &table.series(), &texts.je_series_rule()) }
         </section>
     }
 }

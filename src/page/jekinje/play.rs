@@ -169,7 +169,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                 </div>
             }
             { log(texts, table.happenings().len(), said(recent), texts.je_log_empty()) }
-            { positions(texts, [B, A].map(|seat| words::line(texts, names, game, seat)).into()) }
+            { positions(texts, &[B, A].map(|seat| words::line(texts, names, game, seat))) }
         </>
     };
     screen(&props.table, settled, skip, "play sowing", sides, beside)
