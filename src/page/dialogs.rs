@@ -2,10 +2,11 @@
 
 use super::help::{help, sources};
 use super::jekinje::demo;
+use super::markup::Markup;
 use super::more::use_more;
 use super::place::Place;
 use super::settings::{Motion, Settings, Speed, Theme};
-use super::text_dialog::{Opened, TextDialog};
+use super::text_dialog::{Opened, use_text_dialog};
 use crate::browser::focus::{self, is_open};
 use crate::games::hyena::Rules;
 use crate::games::jekinje::Options;
@@ -27,6 +28,12 @@ pub const SOURCES: &str = "sources";
 
 const ALL: [&str; 5] = [HELP, SETTINGS, KEYS, TEXT, SOURCES];
 
+// The signs of the bar, drawn, for not every device has letters for them.
+const BACK: &str = "<svg class=\"bar-sign\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"M14 6l-6 6 6 6\"/></svg>";
+const NEW: &str = "<svg class=\"bar-sign\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"M12 5v14M5 12h14\"/></svg>";
+const SET: &str = "<svg class=\"bar-sign\" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path d=\"M5 7h14M5 12h14M5 17h14\"/></svg>";
+const ASK: &str = "<span class=\"bar-sign\" aria-hidden=\"true\">?</span>";
+
 /// Closes every dialog, for another place is seen.
 pub fn close_all() {
     ALL.into_iter().for_each(focus::close_dialog);
@@ -36,12 +43,10 @@ pub fn close_all() {
 ///
 /// `on_new`, where a game is seen, is told that a new one is wanted.
 pub fn bar(texts: Texts, place: Place, on_new: Option<Callback<MouseEvent>>) -> Html {
-    // Drawn, for not every device has letters for them.
-    let drawn = |d: &'static str| html! { <svg class="bar-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path {d} /></svg> };
-    let opens = |id: &'static str, label: String, sign: Html| {
+    let acts = |id: &'static str, onclick: Callback<MouseEvent>, sign: &'static str, label: String| {
         html! {
-            <button type="button" class="bar-button" onclick={move |_: MouseEvent| focus::open_dialog(id)} data-testid={format!("open-{id}")}>
-                { sign }<span class="bar-label">{ label }</span>
+            <button type="button" class="bar-button" {onclick} data-testid={id}>
+                { signed(sign, "<span class=\"bar-label\">", &label) }
             </button>
         }
     };
@@ -49,8 +54,7 @@ pub fn bar(texts: Texts, place: Place, on_new: Option<Callback<MouseEvent>>) -> 
         None => html! { <span class="brand">{ texts.app_title() }</span> },
         Some(title) => html! {
             <a class="brand" href={format!("#{}", Place::Games.address())} data-testid="to-games" title={texts.games_all()}>
-                <svg class="bar-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M14 6l-6 6 6 6" /></svg>
-                <span class="unseen">{ texts.games_all() }</span><span>{ title }</span>
+                { signed(BACK, "<span class=\"unseen\">", &texts.games_all()) }<span>{ title }</span>
             </a>
         },
     };
@@ -58,18 +62,21 @@ pub fn bar(texts: Texts, place: Place, on_new: Option<Callback<MouseEvent>>) -> 
         <header class="bar">
             { brand }
             <nav>
-                if let Some(onclick) = on_new {
-                    <button type="button" class="bar-button" {onclick} data-testid="new-game">
-                        { drawn("M12 5v14M5 12h14") }<span class="bar-label">{ texts.play_new_game() }</span>
-                    </button>
-                }
+                { for on_new.map(|on_new| acts("new-game", on_new, NEW, texts.play_new_game())) }
                 if matches!(place, Place::Game(_)) {
-                    { opens(HELP, texts.play_help(), html! { <span class="bar-sign" aria-hidden="true">{ "?" }</span> }) }
+                    { acts("open-help", opens(HELP), ASK, texts.play_help()) }
                 }
-                { opens(SETTINGS, texts.play_settings(), drawn("M5 7h14M5 12h14M5 17h14")) }
+                { acts("open-settings", opens(SETTINGS), SET, texts.play_settings()) }
             </nav>
         </header>
     }
+}
+
+/// Shows a sign, and a text in a `span` behind it.
+fn signed(sign: &'static str, span: &'static str, text: &str) -> Html {
+    let mut shown = Markup::default();
+    shown.raw(sign).raw(span).text(text).raw("</span>");
+    shown.html()
 }
 
 /// Names what a place shows; `None` where it shows all.
@@ -82,31 +89,18 @@ pub fn title(texts: Texts, place: Place) -> Option<String> {
     }
 }
 
-/// A dialog over the page.
-#[derive(Properties, PartialEq)]
-pub struct DialogProps {
-    /// Its id, by which it is opened.
-    pub id: AttrValue,
-    /// The language.
-    pub texts: Texts,
-    /// Its heading.
-    pub heading: AttrValue,
-    /// What stands in it.
-    pub children: Html,
-}
-
-/// Shows a dialog, closed until it is opened by its id.
-#[component]
-pub fn Dialog(props: &DialogProps) -> Html {
-    let id = props.id.clone();
-    let close = move |_: MouseEvent| focus::close_dialog(&id);
+/// Shows a dialog, closed until it is opened by its id; `children` stand in it.
+fn dialog(texts: Texts, id: &'static str, heading: String, children: Html) -> Html {
+    let heading_id = format!("{id}-heading");
     html! {
-        <dialog id={props.id.clone()} class="dialog" aria-labelledby={format!("{}-heading", props.id)}>
+        <dialog {id} class="dialog" aria-labelledby={heading_id.clone()}>
             <header>
-                <h2 id={format!("{}-heading", props.id)}>{ props.heading.clone() }</h2>
-                <button type="button" class="quiet" onclick={close} data-testid={format!("close-{}", props.id)}>{ props.texts.close() }</button>
+                <h2 id={heading_id.clone()}>{ heading }</h2>
+                <button type="button" class="quiet" onclick={move |_: MouseEvent| focus::close_dialog(id)} data-testid={format!("close-{id}")}>
+                    { texts.close() }
+                </button>
             </header>
-            <div class="dialog-body" tabindex="0" role="region" aria-labelledby={format!("{}-heading", props.id)}>{ props.children.clone() }</div>
+            <div class="dialog-body" tabindex="0" role="region" aria-labelledby={heading_id}>{ children }</div>
         </dialog>
     }
 }
@@ -145,53 +139,60 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
     let more = use_more(texts, [HELP, SOURCES, TEXT].into_iter().any(is_open));
     let how = || match props.place {
         Place::Games | Place::Lab => Html::default(),
-        Place::Game(Kind::Jekinje) => help(words::jekinje::help(texts, props.options), demo(texts, &step)),
+        Place::Game(Kind::Jekinje) => help(&words::jekinje::help(texts, props.options), demo(texts, &step)),
         Place::Game(Kind::Hyena) => {
             let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
             let after = html! { <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p> };
-            help(words::hyena::help(texts, &props.rules), after)
+            help(&words::hyena::help(texts, &props.rules), after)
         }
     };
     let told = || match props.place {
         Place::Games | Place::Lab => Html::default(),
-        Place::Game(Kind::Hyena) => sources(texts, words::hyena::sources(texts)),
-        Place::Game(Kind::Jekinje) => sources(texts, words::jekinje::sources(texts)),
+        Place::Game(Kind::Hyena) => sources(texts, &words::hyena::sources(texts)),
+        Place::Game(Kind::Jekinje) => sources(texts, &words::jekinje::sources(texts)),
+    };
+    // It keeps what was pasted while it is closed.
+    let text = use_text_dialog(texts, &more, props.text.clone().filter(|_| is_open(TEXT)), &props.on_open);
+    let help = html! {
+        if is_open(HELP) {
+            { more.instead(texts).unwrap_or_else(how) }
+            { opener(SOURCES, texts.play_sources()) }
+        }
+    };
+    let sources = html! {
+        if is_open(SOURCES) { { more.instead(texts).unwrap_or_else(told) } }
+    };
+    let settings = html! {
+        if is_open(SETTINGS) {
+            { settings(props) }
+            { opener(TEXT, texts.record_heading()) }
+            if matches!(props.place, Place::Game(_)) {
+                { opener(KEYS, texts.keys_heading()) }
+                { opener(SOURCES, texts.play_sources()) }
+            }
+        }
+    };
+    let keys = html! {
+        if is_open(KEYS) { { keys(texts, props.place) } }
     };
     html! {
         <>
-            <Dialog id={HELP} {texts} heading={texts.play_help()}>
-                if is_open(HELP) {
-                    { more.instead(texts).unwrap_or_else(how) }
-                    { opener(SOURCES, texts.play_sources()) }
-                }
-            </Dialog>
-            <Dialog id={SOURCES} {texts} heading={texts.play_sources()}>
-                if is_open(SOURCES) { { more.instead(texts).unwrap_or_else(told) } }
-            </Dialog>
-            <Dialog id={SETTINGS} {texts} heading={texts.settings_heading()}>
-                if is_open(SETTINGS) {
-                    { settings(props) }
-                    { opener(TEXT, texts.record_heading()) }
-                    if matches!(props.place, Place::Game(_)) {
-                        { opener(KEYS, texts.keys_heading()) }
-                        { opener(SOURCES, texts.play_sources()) }
-                    }
-                }
-            </Dialog>
-            <Dialog id={KEYS} {texts} heading={texts.keys_heading()}>
-                if is_open(KEYS) { { keys(texts, props.place) } }
-            </Dialog>
-            <Dialog id={TEXT} {texts} heading={texts.record_heading()}>
-                // It keeps what was pasted while it is closed.
-                <TextDialog {texts} {more} text={props.text.clone().filter(|_| is_open(TEXT))} on_open={props.on_open.clone()} />
-            </Dialog>
+            { dialog(texts, HELP, texts.play_help(), help) }
+            { dialog(texts, SOURCES, texts.play_sources(), sources) }
+            { dialog(texts, SETTINGS, texts.settings_heading(), settings) }
+            { dialog(texts, KEYS, texts.keys_heading(), keys) }
+            { dialog(texts, TEXT, texts.record_heading(), text) }
         </>
     }
 }
 
+fn opens(id: &'static str) -> Callback<MouseEvent> {
+    Callback::from(move |_| focus::open_dialog(id))
+}
+
 fn opener(id: &'static str, label: String) -> Html {
     html! {
-        <button type="button" class="quiet wide" onclick={move |_: MouseEvent| focus::open_dialog(id)} data-testid={format!("open-{id}")}>{ label }</button>
+        <button type="button" class="quiet wide" onclick={opens(id)} data-testid={format!("open-{id}")}>{ label }</button>
     }
 }
 
@@ -265,10 +266,11 @@ fn keys(texts: Texts, place: Place) -> Html {
         ("?".to_owned(), texts.keys_help()),
         ("Esc".to_owned(), texts.keys_escape()),
     ];
-    let rows = own.into_iter().chain(shared);
-    html! {
-        <dl class="keys">
-            { for rows.map(|(key, does)| html! { <div><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></div> }) }
-        </dl>
+    let mut list = Markup::default();
+    list.raw("<dl class=\"keys\">");
+    for (key, does) in own.iter().chain(&shared) {
+        list.raw("<div><dt><kbd>").text(key).raw("</kbd></dt><dd>").text(does).raw("</dd></div>");
     }
+    list.raw("</dl>");
+    list.html()
 }

@@ -19,19 +19,6 @@ pub enum Opened {
     Jekinje(Box<Record<Sowing>>),
 }
 
-/// The game, and who is told of another.
-#[derive(Properties, PartialEq)]
-pub struct TextDialogProps {
-    /// The language.
-    pub texts: Texts,
-    /// The later texts, to which what can be wrong with a text belongs.
-    pub more: More,
-    /// The game that is seen, as text, if there is one.
-    pub text: Option<String>,
-    /// Told a game that was opened.
-    pub on_open: Callback<Opened>,
-}
-
 /// What came of the last touch.
 enum Said {
     /// The text was copied, or could not be.
@@ -41,12 +28,13 @@ enum Said {
 }
 
 /// Shows the game as text and opens pasted ones.
-#[component]
-pub fn TextDialog(props: &TextDialogProps) -> Html {
-    let texts = props.texts;
+///
+/// `more` are the later texts, to which what can be wrong with a text belongs; `text` is the game that is seen, if there is
+/// one; `on_open` is told a game that was opened.
+#[hook]
+pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open: &Callback<Opened>) -> Html {
     let said = use_state(|| None::<Said>);
     let pasted = use_node_ref();
-    let text = props.text.clone();
     let copy = Callback::from({
         let (text, said) = (text.clone(), said.clone());
         move |_: MouseEvent| {
@@ -56,7 +44,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         }
     });
     let open = Callback::from({
-        let (said, pasted, on_open) = (said.clone(), pasted.clone(), props.on_open.clone());
+        let (said, pasted, on_open) = (said.clone(), pasted.clone(), on_open.clone());
         move |_: MouseEvent| {
             let Some(area) = pasted.cast::<HtmlTextAreaElement>() else { return };
             match read(texts, area.value().trim_start()) {
@@ -76,7 +64,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         None => Html::default(),
         Some(Said::Copied(true)) => html! { texts.record_copied() },
         Some(Said::Copied(false)) => html! { texts.record_copy_failed() },
-        Some(Said::Wrong(error)) => props.more.instead(texts).unwrap_or_else(|| html! { wrong(texts, error) }),
+        Some(Said::Wrong(error)) => more.instead(texts).unwrap_or_else(|| html! { wrong(texts, error) }),
     };
     html! {
         <div class="record">
