@@ -4,7 +4,7 @@ use super::dialogs::{self, Dialogs, bar};
 use super::games::games;
 use super::home::Screen;
 use super::lab::Lab;
-use super::notices::{Hear, Notice, Notices, Said};
+use super::notices::{Notice, use_notices};
 use super::place::{Place, use_place};
 use super::room::use_room;
 use super::settings::{Motion, Settings};
@@ -34,11 +34,7 @@ pub struct FrameProps {
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let (texts, settings) = (props.texts, props.settings);
-    let said = use_reducer(Said::default);
-    let say = Callback::from({
-        let said = said.dispatcher();
-        move |notice: Notice| said.dispatch(Hear::Say(notice))
-    });
+    let (say, notices) = use_notices(texts);
     use_effect_with(props.missing, {
         let say = say.clone();
         move |missing| {
@@ -70,11 +66,6 @@ pub fn Frame(props: &FrameProps) -> Html {
                 focus::to_first(&["#actions button", "#again", "#start", ".game-card", "#lab-start"]);
             }
         }
-    });
-
-    let dismiss = Callback::from({
-        let said = said.dispatcher();
-        move |i: usize| said.dispatch(Hear::Dismiss(i))
     });
 
     // The help tells of the rules that are seen: of the game, or those being chosen.
@@ -147,7 +138,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             { jekinje::shades() }
             <a class="skip" href="#main" onclick={skip}>{ texts.skip_to_game() }</a>
             { bar(texts, place, playing.map(|show| show.reform(|_: MouseEvent| Screen::Setup))) }
-            <Notices {texts} notices={said.notices.clone()} on_dismiss={dismiss} />
+            { notices }
             <main id="main" tabindex="-1">{ screen }</main>
             <Dialogs {texts} {settings} {place} {rules} {options} {text} on_settings={props.on_settings.clone()} {on_open} />
         </>

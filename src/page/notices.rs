@@ -25,21 +25,24 @@ pub enum Notice {
 }
 
 /// What has to be said, each once.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Said {
+#[derive(Clone, Default)]
+struct Said {
     /// What was not read yet.
-    pub notices: Vec<Notice>,
+    notices: Vec<Notice>,
     /// Whether it was said that nothing is kept.
     told_unkept: bool,
+    /// Whether the text of a notice could be copied, once that was tried.
+    copied: Option<bool>,
 }
 
 /// What becomes of notices.
-#[derive(Clone, Debug)]
-pub enum Hear {
+enum Hear {
     /// Something has to be said.
     Say(Notice),
     /// The notice at this place was read.
     Dismiss(usize),
+    /// The text of a notice was copied, or could not be.
+    Copied(bool),
 }
 
 impl Reducible for Said {
@@ -60,27 +63,17 @@ impl Reducible for Said {
                 said.notices.remove(i);
             }
             Hear::Dismiss(_) => return self,
+            Hear::Copied(done) => said.copied = Some(done),
         }
         Rc::new(said)
     }
 }
 
-/// The notices to show.
-#[derive(Properties, PartialEq)]
-pub struct NoticesProps {
-    /// The language.
-    pub texts: Texts,
-    /// What has to be said.
-    pub notices: Vec<Notice>,
-    /// Told the place of a notice that was read.
-    pub on_dismiss: Callback<usize>,
-}
-
-/// Shows notices, each with what can be done about it.
-#[component]
-pub fn Notices(props: &NoticesProps) -> Html {
-    let texts = props.texts;
-    let copied = use_state(|| None::<bool>);
+/// Gives whom to tell what has to be said, and shows it, with what can be done about it.
+#[hook]
+pub fn use_notices(texts: Texts) -> (Callback<Notice>, Html) {
+    let said = use_reducer(Said::default);
+    let hear = said.dispatcher();
     let line = |(i, notice): (usize, &Notice)| {
         let (sentence, text) = match notice {
             Notice::Unavailable => (texts.stored_unavailable(), None),
@@ -92,14 +85,17 @@ pub fn Notices(props: &NoticesProps) -> Html {
             Notice::Language => (texts.lang_missing(), None),
         };
         let copy = text.map(|text| {
-            let copied = copied.clone();
+            let hear = hear.clone();
             let onclick = move |_: MouseEvent| {
-                let copied = copied.clone();
-                clipboard::copy(&text, move |done| copied.set(Some(done)));
+                let hear = hear.clone();
+                clipboard::copy(&text, move |done| hear.dispatch(Hear::Copied(done)));
             };
             html! { <button class="quiet" data-testid="notice-copy" {onclick}>{ texts.stored_copy() }</button> }
         });
-        let dismiss = props.on_dismiss.reform(move |_: MouseEvent| i);
+        let dismiss = {
+            let hear = hear.clone();
+            move |_: MouseEvent| hear.dispatch(Hear::Dismiss(i))
+        };
         html! {
             <li key={i} class="notice" data-testid="notice">
                 <p>{ sentence }</p>
@@ -108,14 +104,15 @@ pub fn Notices(props: &NoticesProps) -> Html {
             </li>
         }
     };
-    html! {
+    let shown = html! {
         <div class="notices" role="status" aria-live="polite">
-            if !props.notices.is_empty() {
-                <ul>{ for props.notices.iter().enumerate().map(line) }</ul>
+            if !said.notices.is_empty() {
+                <ul>{ for said.notices.iter().enumerate().map(line) }</ul>
             }
-            if let Some(done) = *copied {
+            if let Some(done) = said.copied {
                 <p class="notice">{ if done { texts.record_copied() } else { texts.record_copy_failed() } }</p>
             }
         </div>
-    }
+    };
+    (Callback::from(move |notice| hear.dispatch(Hear::Say(notice))), shown)
 }

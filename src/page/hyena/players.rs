@@ -11,31 +11,19 @@ use crate::words::{Arg, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The draft, and who is told of its change.
-#[derive(Properties, PartialEq)]
-pub struct PlayersProps {
-    /// The language.
-    pub texts: Texts,
-    /// The choices so far.
-    pub draft: Draft,
-    /// Told the changed choices.
-    pub on_change: Callback<Draft>,
-}
-
-/// Shows the players, each with a name and a mother to dress.
-#[component]
-pub fn Players(props: &PlayersProps) -> Html {
-    let texts = props.texts;
+/// Shows the players, each with a name and a mother to dress; `on_change` is told the changed choices.
+#[hook]
+pub fn use_players(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> Html {
     let dressing = use_state(|| None::<u32>);
     let first = use_mut_ref(|| true);
-    use_effect_with(props.draft.players.len(), move |count| {
+    use_effect_with(draft.players.len(), move |count| {
         // The button that was touched may be gone with its player, or with the last place.
         if !first.replace(false) && focus::is_nowhere() {
             focus::to_first(&["#add-player", &format!("[data-testid='name-{count}']")]);
         }
     });
     let change = |set: Box<dyn Fn(&mut Draft)>| {
-        let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+        let (draft, on_change) = (draft.clone(), on_change.clone());
         move || {
             let mut draft = draft.clone();
             set(&mut draft);
@@ -45,7 +33,7 @@ pub fn Players(props: &PlayersProps) -> Html {
     let line = |(i, player): (usize, &Player)| {
         let name = if player.name.trim().is_empty() { (i + 1).to_string() } else { player.name.clone() };
         let on_name = {
-            let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+            let (draft, on_change) = (draft.clone(), on_change.clone());
             move |event: InputEvent| {
                 let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
                 let mut draft = draft.clone();
@@ -54,7 +42,7 @@ pub fn Players(props: &PlayersProps) -> Html {
             }
         };
         let on_who = {
-            let (draft, on_change) = (props.draft.clone(), props.on_change.clone());
+            let (draft, on_change) = (draft.clone(), on_change.clone());
             move |who: Who| {
                 let mut draft = draft.clone();
                 draft.players[i].who = who;
@@ -85,7 +73,7 @@ pub fn Players(props: &PlayersProps) -> Html {
                     aria-label={format!("{}: {}", texts.setup_look(&name), look_name(texts, player.look))}>{ figure(player.look) }</button>
                 <input type="text" value={player.name.clone()} maxlength={Name::MOST.to_string()} oninput={on_name} dir="auto"
                     autocomplete="off" spellcheck="false" aria-label={texts.setup_name(i + 1)} data-testid={format!("name-{}", i + 1)} />
-                if props.draft.players.len() > usize::from(Setup::LEAST_SEATS) {
+                if draft.players.len() > usize::from(Setup::LEAST_SEATS) {
                     <button type="button" class="quiet icon" onclick={move |_: MouseEvent| remove()}
                         aria-label={texts.setup_remove_player(&name)}>{ "×" }</button>
                 }
@@ -101,11 +89,11 @@ pub fn Players(props: &PlayersProps) -> Html {
     html! {
         <fieldset class="card">
             <legend>{ texts.setup_players() }</legend>
-            <ul class="players">{ for props.draft.players.iter().enumerate().map(line) }</ul>
-            if props.draft.players.len() < usize::from(Setup::MOST_SEATS) {
+            <ul class="players">{ for draft.players.iter().enumerate().map(line) }</ul>
+            if draft.players.len() < usize::from(Setup::MOST_SEATS) {
                 { button("add-player", texts.setup_add_player(), Callback::from(move |_: MouseEvent| add())) }
             }
-            if !props.draft.series().lines().is_empty() {
+            if !draft.series().lines().is_empty() {
                 { button("clear-series", texts.series_clear(), Callback::from(move |_: MouseEvent| clear())) }
             }
         </fieldset>

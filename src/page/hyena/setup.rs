@@ -4,7 +4,7 @@ use super::art::Look;
 use super::board::Board;
 use super::draft::{Draft, Player, Unready};
 use super::geometry::Spiral;
-use super::players::Players;
+use super::players::use_players;
 use super::rules::rule_choice;
 use crate::browser::{clock, focus};
 use crate::chance::Flat;
@@ -51,6 +51,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             unready.set(None);
         })
     };
+    let players = use_players(texts, &draft, &change);
     use_effect_with(draft.rules, {
         let on_rules = props.on_rules.clone();
         move |rules| on_rules.emit(*rules)
@@ -107,7 +108,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             { hero(texts, head, begin, under_way.then(|| props.on_continue.clone())) }
             <div class="choices">
               <div class="choices-column">
-                <Players {texts} draft={(*draft).clone()} on_change={change.clone()} />
+                { players }
                 <fieldset class="card">
                     <legend>{ texts.setup_days() }</legend>
                     <div class="chips">{ for Days::OFFERED.map(length) }</div>
