@@ -109,7 +109,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                         on_rules={let rules = rules.setter(); move |new| rules.set(new)} on_continue={show.reform(|()| Screen::Play)} />
                 },
             };
-            (screen, home.playing().map(|_| show.clone()), home.table.as_ref().map(|table| table.record().to_string()))
+            (screen, chase.playing(), chase.text())
         }
         Place::Game(Kind::Jekinje) => {
             let (home, show) = (&sowing.home, &sowing.show);
@@ -123,7 +123,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                         on_options={let options = options.setter(); move |new| options.set(new)} on_continue={show.reform(|()| Screen::Play)} />
                 },
             };
-            (screen, home.playing().map(|_| show.clone()), home.table.as_ref().map(|table| table.record().to_string()))
+            (screen, sowing.playing(), sowing.text())
         }
     };
     let skip = |event: MouseEvent| {

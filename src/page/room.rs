@@ -7,7 +7,6 @@ use crate::browser::clock;
 use crate::browser::store::Watch;
 use crate::record::Record;
 use crate::table::{Act, Rotate, Table};
-use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -26,6 +25,25 @@ pub struct Room<G: Rotate> {
     pub rematch: Callback<()>,
 }
 
+impl<G: Rotate> Room<G> {
+    /// Returns how to show another screen where the game is seen being played.
+    pub fn playing(&self) -> Option<Callback<Screen>> {
+        self.home.playing().map(|_| self.show.clone())
+    }
+
+    /// Returns the game on the table as text, if there is one.
+    pub fn text(&self) -> Option<String> {
+        self.home.table.as_ref().map(|table| table.record().to_string())
+    }
+}
+
+/// What is held between two drawings.
+struct Held<G: Rotate> {
+    home: Rc<Home<G>>,
+    /// Whether what is stored was read or written here.
+    ours: bool,
+}
+
 /// Holds a game. Each change is stored before it is seen and before the next can be made; `say` is told once what has to be
 /// said about that.
 #[hook]
@@ -35,48 +53,52 @@ pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>) -> Room<G> {
     let held = use_mut_ref(|| {
         let (table, notices) = saved::load::<G>();
         found = notices;
-        Rc::new(Home::new(table))
+        Held { ours: table.is_some(), home: Rc::new(Home::new(table)) }
     });
     let drawn = use_force_update();
-    // Whether what is stored was read or written here.
-    let ours = use_memo((), |()| Cell::new(held.borrow().table.is_some()));
     let tell = Callback::from({
-        let (held, ours, say) = (held.clone(), ours.clone(), say.clone());
+        let (held, say) = (held.clone(), say.clone());
         move |what: Do<G>| {
-            let before = held.borrow().clone();
+            let (before, ours) = (held.borrow().home.clone(), held.borrow().ours);
             let Some(after) = before.after(what) else { return };
             let keeps = !after.elsewhere && !same(before.table.as_ref(), after.table.as_ref());
             if let Some(table) = after.table.as_ref().filter(|_| keeps) {
-                match saved::save(table, ours.get()) {
-                    Ok(()) => ours.set(true),
+                match saved::save(table, ours) {
+                    Ok(()) => held.borrow_mut().ours = true,
                     Err(notice) => say.emit(notice),
                 }
             }
-            *held.borrow_mut() = Rc::new(after);
+            held.borrow_mut().home = Rc::new(after);
             drawn.force_update();
         }
     });
-    use_effect_with((), {
-        let (tell, say) = (tell.clone(), say.clone());
-        move |()| {
-            for notice in found {
-                say.emit(notice);
-            }
-            let watch = Watch::begin(G::KEY, move || {
-                tell.emit(Do::Leave);
-                say.emit(Notice::Elsewhere);
-            });
-            move || drop(watch)
-        }
-    });
+    use_watch(G::KEY, found, tell.reform(|()| Do::Leave), say);
     let act = tell.reform(Do::Act);
     Room {
-        home: held.borrow().clone(),
+        home: held.borrow().home.clone(),
         rematch: act.reform(|()| Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) }),
         act,
         open: tell.reform(|record: Record<G>| Do::Open(Rc::new(Table::open(record, saved::fresh_seed())))),
         show: tell.reform(Do::Show),
     }
+}
+
+/// Has `say` told what was found, and follows what is kept under `key`: `leave` is told when another window changes that.
+#[hook]
+fn use_watch(key: &'static str, found: Vec<Notice>, leave: Callback<()>, say: &Callback<Notice>) {
+    use_effect_with((), {
+        let say = say.clone();
+        move |()| {
+            for notice in found {
+                say.emit(notice);
+            }
+            let watch = Watch::begin(key, move || {
+                leave.emit(());
+                say.emit(Notice::Elsewhere);
+            });
+            move || drop(watch)
+        }
+    });
 }
 
 fn same<T>(a: Option<&Rc<T>>, b: Option<&Rc<T>>) -> bool {

@@ -38,24 +38,31 @@ pub fn fresh_seed() -> Seed {
 /// Returns to where a game was left, with what has to be said about it.
 #[must_use]
 pub fn load<G: Kept>() -> (Option<Rc<Table<G>>>, Vec<Notice>) {
-    let none = |notices| (None, notices);
-    let text = match store::read(G::KEY) {
-        Ok(Some(text)) if !text.trim().is_empty() => text,
-        Ok(_) => return none(Vec::new()),
-        Err(_) => return none(vec![Notice::Unavailable]),
+    let text = match kept(G::KEY) {
+        Ok(Some(text)) => text,
+        Ok(None) => return (None, Vec::new()),
+        Err(notice) => return (None, vec![notice]),
     };
     match record::read::<G>(&text) {
         Ok(record) => (Some(Rc::new(Table::open(record, fresh_seed()))), Vec::new()),
-        Err(error) => {
-            // A copy under another key, before a new game may take this one's place.
-            let aside = store::set_aside(ASIDE, &text);
-            let text = AttrValue::from(text);
-            none(match (aside, error.problem) {
-                (Err(_), _) => vec![Notice::Left(text), Notice::Full],
-                (Ok(()), Problem::NewerVersion(_)) => vec![Notice::Newer(text)],
-                (Ok(()), _) => vec![Notice::Unreadable(text)],
-            })
-        }
+        Err(error) => (None, set_aside(text, matches!(error.problem, Problem::NewerVersion(_)))),
+    }
+}
+
+/// Reads what is kept, if there is something.
+fn kept(key: &str) -> Result<Option<String>, Notice> {
+    let text = store::read(key).map_err(|_| Notice::Unavailable)?;
+    Ok(text.filter(|text| !text.trim().is_empty()))
+}
+
+/// Copies what cannot be read to under another key, before a new game may take its place, and says what has to be said.
+fn set_aside(text: String, newer: bool) -> Vec<Notice> {
+    let aside = store::set_aside(ASIDE, &text);
+    let text = AttrValue::from(text);
+    match aside {
+        Err(_) => vec![Notice::Left(text), Notice::Full],
+        Ok(()) if newer => vec![Notice::Newer(text)],
+        Ok(()) => vec![Notice::Unreadable(text)],
     }
 }
 
@@ -64,15 +71,20 @@ pub fn load<G: Kept>() -> (Option<Rc<Table<G>>>, Vec<Notice>) {
 /// # Errors
 /// What has to be said where it cannot be kept.
 pub fn save<G: Kept>(table: &Table<G>, ours: bool) -> Result<(), Notice> {
+    let is_read = |text: &str| record::read::<G>(text).is_ok();
+    keep(G::KEY, &table.record().to_string(), (!ours).then_some(&is_read))
+}
+
+/// Writes what is to be kept, and first sets aside what is kept now if that may be another's and cannot be read.
+fn keep(key: &str, text: &str, is_read: Option<&dyn Fn(&str) -> bool>) -> Result<(), Notice> {
     // Without a safe copy of what could not be read, that is not overwritten.
-    if !ours
-        && let Ok(Some(kept)) = store::read(G::KEY)
-        && !kept.trim().is_empty()
-        && record::read::<G>(&kept).is_err()
+    if let Some(is_read) = is_read
+        && let Ok(Some(other)) = kept(key)
+        && !is_read(&other)
     {
-        store::set_aside(ASIDE, &kept).map_err(notice)?;
+        store::set_aside(ASIDE, &other).map_err(notice)?;
     }
-    store::write(G::KEY, &table.record().to_string()).map_err(notice)
+    store::write(key, text).map_err(notice)
 }
 
 /// Reads the settings, or the defaults where there are none.
