@@ -8,6 +8,7 @@ use super::players::figure;
 use crate::games::hyena::{Chase, Standing};
 use crate::games::{Game, Seat};
 use crate::page::chances::{Chances, chances};
+use crate::page::markup::Markup;
 use crate::page::order;
 use crate::page::series::{again, series};
 use crate::record::Name;
@@ -32,27 +33,34 @@ pub fn end(
     let next = Chase::first(game.setup()).next(game.seats());
     let mut seats: Vec<usize> = (0..standings.len()).collect();
     order::by(&mut seats, |&i| rank(standings[i]));
+    let mut heading = Markup::default();
+    heading.raw("<p class=\"over\">").text(&texts.end_heading());
+    heading.raw("</p><h2>").text(&texts.end_wins(name(winner))).raw("</h2>");
+    let mut above = Markup::default();
+    above.raw("<h3>").text(&texts.end_standings()).raw("</h3>");
+    if !standings.contains(&Standing::Eaten) {
+        above.raw("<p>").text(&texts.end_nobody_caught()).raw("</p>");
+    }
     let line = |i: usize| {
         let standing = standings[i];
+        let mut says = Markup::default();
+        says.raw("<b>").text(&words::standing(texts, standing)).raw("</b>");
+        says.text(&words::standing_line(texts, name(i), standing));
         html! {
             <li key={i} class={classes!("standing", standing.name())} data-testid={format!("standing-{}", i + 1)} data-standing={standing.name()}>
                 { looks.get(i).map(|look| figure(*look)).unwrap_or_default() }
                 <p>
                     if standing == Standing::Won { { sign(SignKind::Star) } }
-                    <b>{ words::standing(texts, standing) }</b>{ words::standing_line(texts, name(i), standing) }
+                    { says.html() }
                 </p>
             </li>
         }
     };
     html! {
         <section class="end" data-testid="end">
-            <p class="over">{ texts.end_heading() }</p>
-            <h2>{ texts.end_wins(name(winner)) }</h2>
+            { heading.html() }
             { again(texts, name(next.index()), on_rematch, on_setup) }
-            <h3>{ texts.end_standings() }</h3>
-            if !standings.contains(&Standing::Eaten) {
-                <p>{ texts.end_nobody_caught() }</p>
-            }
+            { above.html() }
             <ol class="standings">{ for seats.into_iter().map(line) }</ol>
             { course(texts, table) }
             { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
