@@ -9,7 +9,6 @@ use super::race::{Choice, best_reply, first_home, first_turns, nobody_home};
 use super::ways::Ways;
 use crate::games::hyena::{Chase, Fate, Fee, Setup};
 use crate::games::{Game, Seat, ToAct};
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What the value of an advice counts.
@@ -44,12 +43,16 @@ pub struct Advice {
 #[derive(Clone, Debug)]
 pub struct Analyst {
     ways: Ways,
-    shares: HashMap<Pays, Rc<[f64]>>,
-    times: HashMap<(Pays, usize, usize), Rc<Homecoming>>,
+    shares: Vec<(Pays, Rc<[f64]>)>,
+    /// In the order of their keys.
+    times: Vec<(Key, Rc<Homecoming>)>,
     den: Option<Rc<Den>>,
     /// Whole tables, where they are small.
-    hunts: HashMap<Mode, Rc<Hunt>>,
+    hunts: Vec<(Mode, Rc<Hunt>)>,
 }
+
+/// How she pays, the number of her state and her throws in the turn.
+type Key = (Pays, usize, usize);
 
 /// How many distributions are kept, of some hundred numbers each.
 const MOST_TIMES: usize = 4096;
@@ -86,10 +89,10 @@ impl Analyst {
     pub fn new(setup: &Setup) -> Analyst {
         Analyst {
             ways: Ways::new(Road::new(*setup)),
-            shares: HashMap::new(),
-            times: HashMap::new(),
+            shares: Vec::new(),
+            times: Vec::new(),
             den: None,
-            hunts: HashMap::new(),
+            hunts: Vec::new(),
         }
     }
 
@@ -109,7 +112,7 @@ impl Analyst {
             return wins;
         }
         let times = self.homecomings(game, pays);
-        for (seat, win) in in_order(game).iter().zip(first_home(&times.iter().map(Rc::as_ref).collect::<Vec<_>>())) {
+        for (seat, win) in in_order(game).iter().zip(first_home(&times)) {
             wins[seat.index()] = win;
         }
         wins
@@ -124,7 +127,7 @@ impl Analyst {
             return Vec::new();
         }
         let times = self.homecomings(game, pays);
-        first_turns(&times.iter().map(Rc::as_ref).collect::<Vec<_>>())
+        first_turns(&times)
     }
 
     /// Returns when each mother comes home, in the order in which they throw; all are on their way.
@@ -140,15 +143,18 @@ impl Analyst {
         self.attend(game);
         let root = self.ways.number(self.ways.road.of(game, seat)?)?;
         let layer = if acts(game, seat) { layer(game) } else { 0 };
-        if let Some(known) = self.times.get(&(pays, root, layer)) {
-            return Some(Rc::clone(known));
-        }
+        let key = (pays, root, layer);
+        let mut place = match self.times.binary_search_by_key(&key, |(key, _)| *key) {
+            Ok(known) => return Some(Rc::clone(&self.times[known].1)),
+            Err(place) => place,
+        };
         let shares = self.shares(pays);
         let time = Rc::new(Homecoming::follow(&self.ways, &shares, root, layer));
         if self.times.len() >= MOST_TIMES {
             self.times.clear();
+            place = 0;
         }
-        self.times.insert((pays, root, layer), Rc::clone(&time));
+        self.times.insert(place, (key, Rc::clone(&time)));
         Some(time)
     }
 
@@ -181,15 +187,14 @@ impl Analyst {
             Some(winner) if winner == seat => (Aim::Hunt, self.eats_most(game, others)?),
             Some(_) => (Aim::Shelter, self.shelters_best(game, seat)?),
         };
-        let fee = game.payment().filter(|_| choice.pay.is_some());
-        let (pay, throw) = (choice.pay.unwrap_or(f64::NEG_INFINITY), choice.throw);
-        Some(match fee {
-            None => Advice { pay: None, value: throw, alternatives: Vec::new(), aim, prey },
-            Some(fee) if pay >= throw - SAME => {
-                Advice { pay: Some(fee), value: pay, alternatives: vec![(None, throw)], aim, prey }
-            }
-            Some(fee) => Advice { pay: None, value: throw, alternatives: vec![(Some(fee), pay)], aim, prey },
-        })
+        let throw = (None, choice.throw);
+        let pay = game.payment().zip(choice.pay).map(|(fee, value)| (Some(fee), value));
+        let (best, other) = match pay {
+            None => (throw, None),
+            Some(pay) if pay.1 >= throw.1 - SAME => (pay, Some(throw)),
+            Some(pay) => (throw, Some(pay)),
+        };
+        Some(Advice { pay: best.0, value: best.1, alternatives: other.into_iter().collect(), aim, prey })
     }
 
     fn wins_most(&mut self, game: &Chase, seat: Seat, others: &[Pays]) -> Option<Choice> {
@@ -197,7 +202,7 @@ impl Analyst {
         let times = seats.iter().filter(|other| **other != seat);
         let times: Option<Vec<_>> = times.map(|&other| self.homecoming(game, other, of(others, other))).collect();
         let times = times?;
-        let weights = nobody_home(&times.iter().map(Rc::as_ref).collect::<Vec<_>>());
+        let weights = nobody_home(&times);
         let root = self.ways.number(self.ways.road.of(game, seat)?)?;
         Some(best_reply(&self.ways, &weights, root, layer(game)))
     }
@@ -229,7 +234,7 @@ impl Analyst {
     }
 
     fn hunt(&mut self, mode: Mode, pair: (usize, usize), den: &Den) -> Rc<Hunt> {
-        if let Some(hunt) = self.hunts.get(&mode) {
+        if let Some((_, hunt)) = self.hunts.iter().find(|(of, _)| *of == mode) {
             return Rc::clone(hunt);
         }
         let shares = match mode {
@@ -240,7 +245,7 @@ impl Analyst {
         let from = if keep { (0, 0) } else { pair };
         let hunt = Rc::new(Hunt::solve(mode, &self.ways, den, &shares, from, keep));
         if keep {
-            self.hunts.insert(mode, Rc::clone(&hunt));
+            self.hunts.push((mode, Rc::clone(&hunt)));
         }
         hunt
     }
@@ -250,7 +255,12 @@ impl Analyst {
     }
 
     fn shares(&mut self, pays: Pays) -> Rc<[f64]> {
-        Rc::clone(self.shares.entry(pays).or_insert_with(|| pays.shares(&self.ways).into()))
+        if let Some((_, shares)) = self.shares.iter().find(|(of, _)| *of == pays) {
+            return Rc::clone(shares);
+        }
+        let shares = Rc::from(pays.shares(&self.ways));
+        self.shares.push((pays, Rc::clone(&shares)));
+        shares
     }
 
     /// Begins anew when `game` is of other rules, days or sticks; seats do not matter to one mother.

@@ -8,7 +8,7 @@ use super::pays::Pays;
 use super::ways::{HOME, NOTHING, Ways};
 
 /// Who chooses, and how the other one pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
     /// The mother chooses what is best for her; the hyena pays at once.
     Shelter,

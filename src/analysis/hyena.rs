@@ -1,9 +1,9 @@
 //! The hyena alone, which pays as soon as it can unless it is said.
 
 use super::mother::Road;
+use super::states::{Numbers, State};
 use crate::chance::Fall;
 use crate::games::hyena::{Catch, Chase, Fee, Lock, Reach, Way};
-use std::collections::HashMap;
 
 /// How far the hyena has come; ordered as [`super::mother::Stage`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,12 +15,28 @@ enum Stage {
 }
 
 /// The hyena's state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prowl {
     stage: Stage,
     /// The days behind it in its direction.
     done: u16,
     tabas: u16,
+}
+
+impl Stage {
+    const ALL: [Stage; 4] = [Stage::Village, Stage::Out, Stage::Well, Stage::Back];
+}
+
+impl From<Prowl> for State {
+    fn from(prowl: Prowl) -> State {
+        [prowl.stage as u16, prowl.done, prowl.tabas]
+    }
+}
+
+impl From<State> for Prowl {
+    fn from([stage, done, tabas]: State) -> Prowl {
+        Prowl { stage: Stage::ALL[usize::from(stage)], done, tabas }
+    }
 }
 
 /// One fall of the hyena's.
@@ -35,8 +51,8 @@ pub(super) struct Step {
 /// All states of the hyena, in their order, with what each throw and payment makes of them.
 #[derive(Clone, Debug)]
 pub(super) struct Den {
-    states: Vec<Prowl>,
-    numbers: HashMap<Prowl, u32>,
+    len: usize,
+    numbers: Numbers,
     falls: usize,
     next: Vec<Step>,
     pay: Vec<Option<u32>>,
@@ -46,36 +62,26 @@ impl Den {
     pub fn new(road: &Road) -> Den {
         let falls = road.falls();
         let rules = Lair(road);
-        let start = rules.start();
-        let mut states = vec![start];
-        let mut numbers: HashMap<Prowl, u32> = HashMap::from([(start, 0)]);
-        let mut seen = 0;
-        while let Some(&state) = states.get(seen) {
-            seen += 1;
+        let (numbers, states) = Numbers::find(rules.start().into(), rules.sizes(), &mut |state, found| {
+            let state = Prowl::from(state);
             let thrown = falls.iter().filter_map(|(fall, _)| rules.thrown(state, *fall).0);
-            for found in thrown.chain(rules.paid(state)) {
-                numbers.entry(found).or_insert_with(|| {
-                    states.push(found);
-                    0
-                });
-            }
+            thrown.chain(rules.paid(state)).for_each(|next| found(next.into()));
+        });
+        let number = |state: Option<Prowl>| state.and_then(|state| numbers.of(state.into()));
+        let (mut next, mut pay) = (Vec::new(), Vec::new());
+        for &state in &states {
+            let state = Prowl::from(state);
+            next.extend(falls.iter().map(|(fall, _)| {
+                let (to, eats) = rules.thrown(state, *fall);
+                Step { to: number(to), eats }
+            }));
+            pay.push(number(rules.paid(state)));
         }
-        states.sort_unstable();
-        for (number, state) in states.iter().enumerate() {
-            numbers.insert(*state, number as u32);
-        }
-        let step = |state, fall| {
-            let (to, eats) = rules.thrown(state, fall);
-            Step { to: to.map(|to| numbers[&to]), eats }
-        };
-        let next = states.iter().flat_map(|&state| falls.iter().map(move |(fall, _)| (state, *fall)));
-        let next = next.map(|(state, fall)| step(state, fall)).collect();
-        let pay = states.iter().map(|&state| rules.paid(state).map(|to| numbers[&to])).collect();
-        Den { falls: falls.len(), states, next, pay, numbers }
+        Den { falls: falls.len(), len: states.len(), next, pay, numbers }
     }
 
     pub fn len(&self) -> usize {
-        self.states.len()
+        self.len
     }
 
     /// Finds the hyena of a game; `None` while nobody has won it.
@@ -90,7 +96,7 @@ impl Den {
             (Way::Back, true) => (Stage::Back, well - at),
         };
         let tabas = game.mothers()[hyena.player().index()].tabas().0.min(u32::from(u16::MAX)) as u16;
-        self.numbers.get(&Lair(road).capped(stage, done, tabas)).map(|n| *n as usize)
+        self.numbers.of(Lair(road).capped(stage, done, tabas).into()).map(|n| n as usize)
     }
 
     pub fn next(&self, n: usize) -> &[Step] {
@@ -109,6 +115,12 @@ impl Lair<'_> {
     fn start(&self) -> Prowl {
         let open = self.0.setup().rules.hyena_leave == Lock::Pay(0);
         Prowl { stage: if open { Stage::Out } else { Stage::Village }, done: 0, tabas: 0 }
+    }
+
+    /// Returns one more than the most of each part of a state.
+    fn sizes(&self) -> State {
+        let well = u16::from(self.0.setup().days.0);
+        [Stage::ALL.len() as u16, well + 1, self.release() + self.drink() + 1]
     }
 
     fn capped(&self, stage: Stage, done: u16, tabas: u16) -> Prowl {

@@ -8,6 +8,7 @@ mod hyena;
 mod mother;
 mod pays;
 mod race;
+mod states;
 mod ways;
 
 pub use analyst::{Advice, Aim, Analyst, best, win_chances};

@@ -1,5 +1,6 @@
 //! One mother alone: while the race goes on nobody touches her, so this is all that decides when she is home.
 
+use super::states::State;
 use crate::chance::{Fall, Odds};
 use crate::games::hyena::{Chase, Errands, Fate, Fee, Lock, Points, Reach, Setup, TopUp, TurnEnd, Way};
 use crate::games::{Game, Seat};
@@ -18,7 +19,7 @@ pub(super) enum Stage {
 
 /// A mother's state. A throw or a payment leaves it as it was or makes it greater, so that its order is one in which
 /// equations can be solved one after another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Alone {
     pub stage: Stage,
     /// Her bank while she waits, at most one more than the days; her day on the way out; the days that lie behind her on
@@ -26,6 +27,23 @@ pub(super) struct Alone {
     pub done: u16,
     /// Her tabas, at most what she can still spend ([`Road::cap`]).
     pub tabas: u16,
+}
+
+impl Stage {
+    const ALL: [Stage; 7] =
+        [Stage::Village, Stage::Out, Stage::Drink, Stage::Wash, Stage::SetOut, Stage::Six, Stage::Back];
+}
+
+impl From<Alone> for State {
+    fn from(alone: Alone) -> State {
+        [alone.stage as u16, alone.done, alone.tabas]
+    }
+}
+
+impl From<State> for Alone {
+    fn from([stage, done, tabas]: State) -> Alone {
+        Alone { stage: Stage::ALL[usize::from(stage)], done, tabas }
+    }
 }
 
 /// The rules as far as they matter to one mother.
@@ -70,6 +88,11 @@ impl Road {
     pub fn start(&self) -> Alone {
         let stage = if self.setup.rules.leave == Lock::Pay(0) { Stage::Out } else { Stage::Village };
         Alone { stage, done: 0, tabas: 0 }
+    }
+
+    /// Returns one more than the most of each part of a state.
+    pub fn sizes(&self) -> State {
+        [Stage::ALL.len() as u16, self.well + 2, self.cap(Stage::Village, 0) + 1]
     }
 
     /// Takes a seat's mother out of a game; `None` when she is home or eaten.

@@ -5,7 +5,7 @@ use super::ways::{HOME, NOTHING, Ways};
 use crate::games::hyena::{Fee, Way};
 
 /// How a mother pays while she is on her way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Pays {
     /// Whatever can be paid, at once.
     Prompt,

@@ -2,6 +2,7 @@
 
 use super::homecoming::{Homecoming, stays};
 use super::ways::{HOME, NOTHING, Ways};
+use std::rc::Rc;
 
 /// Where the others' chances to be still on their way are taken for nothing: the error of a value is at most this.
 const HOPELESS: f64 = 1e-9;
@@ -19,7 +20,7 @@ pub(super) struct Choice {
 /// the next or under way.
 ///
 /// `P(i wins) = Σₖ P(Tᵢ = k) · Π P(Tⱼ > k) for j before i · Π P(Tⱼ > k - 1) for j after i`.
-pub(super) fn first_home(times: &[&Homecoming]) -> Vec<f64> {
+pub(super) fn first_home(times: &[Rc<Homecoming>]) -> Vec<f64> {
     let turns = times.iter().map(|time| time.in_turn().len()).max().unwrap_or(0);
     let mut wins = vec![0.0; times.len()];
     // Of those in front of i, nobody home in turn k; of those behind, nobody home before it.
@@ -41,14 +42,14 @@ pub(super) fn first_home(times: &[&Homecoming]) -> Vec<f64> {
 /// [`first_home`].
 ///
 /// `P(first in turn k) = Π P(Tᵢ > k - 1) - Π P(Tᵢ > k)`, whoever it is.
-pub(super) fn first_turns(times: &[&Homecoming]) -> Vec<f64> {
+pub(super) fn first_turns(times: &[Rc<Homecoming>]) -> Vec<f64> {
     let turns = times.iter().map(|time| time.in_turn().len()).max().unwrap_or(0);
     let nobody = |turns: usize| times.iter().map(|time| time.later_than(turns)).product::<f64>();
     (0..turns).map(|k| nobody(k) - nobody(k + 1)).collect()
 }
 
 /// Returns the chance that none of `others` is home before so many turns of them, from 0, until it is next to nothing.
-pub(super) fn nobody_home(others: &[&Homecoming]) -> Vec<f64> {
+pub(super) fn nobody_home(others: &[Rc<Homecoming>]) -> Vec<f64> {
     let mut weights = Vec::new();
     loop {
         let weight: f64 = others.iter().map(|time| time.later_than(weights.len())).product();

@@ -1,7 +1,7 @@
 //! Everything that can become of one mother, as a graph of her states.
 
 use super::mother::{Alone, Road};
-use std::collections::HashMap;
+use super::states::Numbers;
 
 /// Where an edge leads that brings her home.
 pub(super) const HOME: u32 = u32::MAX;
@@ -20,7 +20,7 @@ pub(super) struct Ways {
     ends: Vec<bool>,
     pub layers: usize,
     states: Vec<Alone>,
-    numbers: HashMap<Alone, u32>,
+    numbers: Numbers,
     /// By state and fall.
     next: Vec<u32>,
     /// By state.
@@ -31,28 +31,19 @@ impl Ways {
     /// Finds all states that can be reached from the village.
     pub fn new(road: Road) -> Ways {
         let falls = road.falls();
-        let mut states = vec![road.start()];
-        let mut numbers: HashMap<Alone, u32> = HashMap::from([(road.start(), 0)]);
-        let mut seen = 0;
-        while let Some(&state) = states.get(seen) {
-            seen += 1;
+        let (numbers, states) = Numbers::find(road.start().into(), road.sizes(), &mut |state, found| {
+            let state = Alone::from(state);
             let thrown = falls.iter().filter_map(|(fall, _)| road.thrown(state, *fall));
-            for found in thrown.chain(road.payment(state).and_then(|_| road.paid(state))) {
-                numbers.entry(found).or_insert_with(|| {
-                    states.push(found);
-                    0
-                });
-            }
+            thrown.chain(road.payment(state).and_then(|_| road.paid(state))).for_each(|next| found(next.into()));
+        });
+        let states: Vec<Alone> = states.into_iter().map(Alone::from).collect();
+        let number = |state: Option<Alone>| state.and_then(|state| numbers.of(state.into())).unwrap_or(HOME);
+        let mut next = Vec::with_capacity(states.len() * falls.len());
+        let mut pay = Vec::with_capacity(states.len());
+        for &state in &states {
+            next.extend(falls.iter().map(|(fall, _)| number(road.thrown(state, *fall))));
+            pay.push(road.payment(state).map_or(NOTHING, |_| number(road.paid(state))));
         }
-        states.sort_unstable();
-        for (number, state) in states.iter().enumerate() {
-            numbers.insert(*state, number as u32);
-        }
-        let number = |state: Option<Alone>| state.map_or(HOME, |state| numbers[&state]);
-        let next = states.iter().flat_map(|&state| falls.iter().map(move |(fall, _)| (state, *fall)));
-        let next = next.map(|(state, fall)| number(road.thrown(state, fall))).collect();
-        let pay =
-            states.iter().map(|&state| road.payment(state).map_or(NOTHING, |_| number(road.paid(state)))).collect();
         let layers = road.layers();
         let ends = (0..layers).flat_map(|layer| falls.iter().map(move |(fall, _)| (*fall, layer)));
         let ends = ends.map(|(fall, layer)| road.ends(fall, layer)).collect();
@@ -79,7 +70,7 @@ impl Ways {
 
     /// Finds the number of a state that can be reached.
     pub fn number(&self, state: Alone) -> Option<usize> {
-        self.numbers.get(&state).map(|n| *n as usize)
+        self.numbers.of(state.into()).map(|n| n as usize)
     }
 
     /// Returns where each fall leads from a state.
