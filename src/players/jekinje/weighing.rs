@@ -125,9 +125,13 @@ impl Weighing {
         } else {
             let keeping = &self.keeping;
             // Of moves that are worth the same, one that keeps a promise is nearer to it.
-            self.found.sort_by_key(|weight| (-weight.value.score, !keeping.contains(&weight.mv)));
-            self.moves = self.found.iter().map(|weight| weight.mv).collect();
-            self.weights = std::mem::take(&mut self.found);
+            let rank = |weight: &Weight| (-weight.value.score, !keeping.contains(&weight.mv));
+            self.weights.clear();
+            for weight in self.found.drain(..) {
+                let place = self.weights.partition_point(|other| rank(other) <= rank(&weight));
+                self.weights.insert(place, weight);
+            }
+            self.moves = self.weights.iter().map(|weight| weight.mv).collect();
         }
         self.depth += 1;
         let proved = self.depth > 1 && self.weights.iter().all(|weight| weight.value.proved);
