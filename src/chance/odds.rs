@@ -38,11 +38,13 @@ impl Odds {
                 odds.add(fall, 1);
             }
         }
-        let total = u128::from(odds.total());
-        let mut below = 0_u128;
+        let total = u64::from(odds.total());
+        let mut below = 0;
         for i in 0..usize::from(odds.len) {
-            below += u128::from(odds.weights[i]);
-            odds.bounds[i] = u64::try_from((below << 64) / total).unwrap_or(u64::MAX);
+            below += u64::from(odds.weights[i]);
+            // `below / total` of 2⁶⁴, in two steps of 32 bits; the whole is one less.
+            let (high, rest) = ((below << 32) / total, (below << 32) % total);
+            odds.bounds[i] = if below < total { high << 32 | (rest << 32) / total } else { u64::MAX };
         }
         odds
     }

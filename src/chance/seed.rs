@@ -70,10 +70,14 @@ impl FromStr for Seed {
     type Err = NotASeed;
 
     fn from_str(text: &str) -> Result<Seed, NotASeed> {
-        if text.len() != 32 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        if text.len() != 32 {
             return Err(NotASeed);
         }
-        u128::from_str_radix(text, 16).map(|n| Seed(n.to_be_bytes())).map_err(|_| NotASeed)
+        let mut bits = 0_u128;
+        for digit in text.chars() {
+            bits = bits << 4 | u128::from(digit.to_digit(16).ok_or(NotASeed)?);
+        }
+        Ok(Seed(bits.to_be_bytes()))
     }
 }
 

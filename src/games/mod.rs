@@ -148,3 +148,9 @@ impl<H> Sink<H> for Vec<H> {
         self.push(happening);
     }
 }
+
+/// Reads a number from 0 to 255 in its one canonical spelling: whatever rules can hold, a record can say.
+pub(crate) fn number(text: &str) -> Option<u8> {
+    let canonical = text == "0" || !text.starts_with(['0', '+']);
+    text.parse().ok().filter(|_| canonical)
+}

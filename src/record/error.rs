@@ -2,6 +2,7 @@
 
 use super::kind::Kind;
 use super::name::controls;
+use std::convert::Infallible;
 use std::fmt;
 
 /// Where reading stopped and why; `R` is the game's refusal of a setup.
@@ -70,6 +71,46 @@ pub enum Problem<R> {
         /// What the moves say.
         expected: String,
     },
+}
+
+/// How much is told of a text that cannot be read.
+pub trait Detail {
+    /// What is told; `R` is the game's refusal of a setup.
+    type Error<R>;
+
+    /// Tells of a problem in this line and column.
+    fn error<R>(at: (u32, u32), problem: impl FnOnce() -> Problem<R>) -> Self::Error<R>;
+
+    /// Makes what went wrong with what all games share an error of one of them.
+    fn of_any_game<R>(error: Self::Error<Infallible>) -> Self::Error<R>;
+}
+
+/// Tells where reading stopped and why.
+#[derive(Clone, Copy, Debug)]
+pub enum InFull {}
+
+/// Tells nothing: where nobody hears it, nothing of what could be told is built in.
+#[derive(Clone, Copy, Debug)]
+pub enum InNoDetail {}
+
+impl Detail for InFull {
+    type Error<R> = ReadError<R>;
+
+    fn error<R>((line, column): (u32, u32), problem: impl FnOnce() -> Problem<R>) -> ReadError<R> {
+        ReadError { line, column, problem: problem() }
+    }
+
+    fn of_any_game<R>(error: ReadError<Infallible>) -> ReadError<R> {
+        error.map(|never| match never {})
+    }
+}
+
+impl Detail for InNoDetail {
+    type Error<R> = ();
+
+    fn error<R>(_: (u32, u32), _: impl FnOnce() -> Problem<R>) {}
+
+    fn of_any_game<R>((): ()) {}
 }
 
 impl<R: fmt::Display> fmt::Display for ReadError<R> {
@@ -141,12 +182,6 @@ impl<R> ReadError<R> {
             Problem::WrongResult { found, expected } => Problem::WrongResult { found, expected },
         };
         ReadError { line: self.line, column: self.column, problem }
-    }
-}
-
-impl<R> Problem<R> {
-    pub(super) fn at(self, line: u32, column: u32) -> ReadError<R> {
-        ReadError { line, column, problem: self }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The hyena game as text.
 
-use super::error::Problem;
-use super::notation::Notation;
-use super::tags::{Tag, Tags, Taken};
+use super::error::{Detail, Problem};
+use super::notation::{Notation, write_standings};
+use super::tags::{Tag, Tags};
 use crate::chance::{Fall, Flat};
-use crate::games::Seat;
 use crate::games::hyena::{Chase, Days, Fee, Field, Move, Preset, Refusal, Rules, Setup};
+use crate::games::{Seat, number};
 
 impl Notation for Chase {
     const NAME: &'static str = "hyena";
@@ -26,10 +26,10 @@ impl Notation for Chase {
         (before, after)
     }
 
-    fn read_setup(tags: &mut Tags, seats: u8) -> Taken<Setup, Refusal> {
-        let bad = |tag: &Tag, possible: &str| (tag.at(), Problem::bad_value(tag, possible));
-        let rules = read_rules(tags)?;
-        let days = tags.need("Days")?;
+    fn read_setup<D: Detail>(tags: &mut Tags, seats: u8) -> Result<Setup, D::Error<Refusal>> {
+        let bad = |tag: &Tag, possible: &str| D::error(tag.at(), || Problem::bad_value(tag, possible));
+        let rules = read_rules::<D>(tags)?;
+        let days = tags.need::<D, _>("Days")?;
         let days = match number(&days.value()) {
             Some(number) if (Days::LEAST..=Days::MOST).contains(&number) => Days(number),
             _ => return Err(bad(&days, "a number from 6 to 200")),
@@ -84,11 +84,7 @@ impl Notation for Chase {
     }
 
     fn write_result(&self) -> Option<String> {
-        let parts: Vec<String> = Seat::first(self.mothers().len() as u8)
-            .zip(self.standings()?)
-            .map(|(seat, standing)| format!("{} {}", seat.number(), standing.name()))
-            .collect();
-        Some(parts.join(", "))
+        Some(write_standings(&mut self.standings()?.into_iter().map(|standing| standing.name())))
     }
 }
 
@@ -99,17 +95,14 @@ fn custom(rules: &Rules) -> Vec<Tag> {
     std::iter::once(Tag::new("Rules", "custom")).chain(differ.map(tag)).collect()
 }
 
-fn read_rules(tags: &mut Tags) -> Taken<Rules, Refusal> {
-    let tag = tags.need("Rules")?;
+fn read_rules<D: Detail>(tags: &mut Tags) -> Result<Rules, D::Error<Refusal>> {
+    let tag = tags.need::<D, _>("Rules")?;
     let fields = tags.take_prefixed("Rule.");
     let custom = tag.value() == "custom";
     let mut rules = match Preset::named(&tag.value()) {
         Some(preset) => preset.rules(),
         None if custom => Rules::BELL,
-        None => {
-            let problem = Problem::bad_value(&tag, &Preset::possible());
-            return Err((tag.at(), problem));
-        }
+        None => return Err(D::error(tag.at(), || Problem::bad_value(&tag, &Preset::possible()))),
     };
     for tag in fields {
         let possible = match Field::named(tag.name.strip_prefix("Rule.").unwrap_or_default()) {
@@ -120,17 +113,12 @@ fn read_rules(tags: &mut Tags) -> Taken<Rules, Refusal> {
                 Err(_) => field.values(),
             },
         };
-        return Err((tag.at(), Problem::bad_value(&tag, possible)));
+        return Err(D::error(tag.at(), || Problem::bad_value(&tag, possible)));
     }
     match rules.check() {
         Ok(()) => Ok(rules),
-        Err(refusal) => Err((tag.at(), Problem::Setup(refusal))),
+        Err(refusal) => Err(D::error(tag.at(), || Problem::Setup(refusal))),
     }
-}
-
-/// Reads a number in its one spelling.
-fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
 /// Reads `0.05` to `0.95`, also with one decimal.

@@ -1,10 +1,10 @@
 //! Je ki n je as text.
 
-use super::error::Problem;
-use super::notation::Notation;
-use super::tags::{Tag, Tags, Taken};
-use crate::games::Seat;
+use super::error::{Detail, Problem};
+use super::notation::{Notation, write_standings};
+use super::tags::{Tag, Tags};
 use crate::games::jekinje::{A, B, Hole, Move, Options, Refusal, Setup, Sowing, Start, Variant, Way, letter};
+use crate::games::{Seat, number};
 
 const OPTION: &str = "Option.";
 const START: &str = "six numbers of seeds, six, the two stores and A or B: \"4 4 4 4 4 4 / 4 4 4 4 4 4 / 0 0 / B\"";
@@ -23,16 +23,16 @@ impl Notation for Sowing {
         (before, Vec::new())
     }
 
-    fn read_setup(tags: &mut Tags, seats: u8) -> Taken<Setup, Refusal> {
-        let options = read_options(tags)?;
+    fn read_setup<D: Detail>(tags: &mut Tags, seats: u8) -> Result<Setup, D::Error<Refusal>> {
+        let options = read_options::<D>(tags)?;
         let Some(tag) = tags.take("Start") else { return Ok(Setup { options, seats, ..Setup::default() }) };
         let Some(start) = read_start(&tag.value()) else {
-            return Err((tag.at(), Problem::bad_value(&tag, START)));
+            return Err(D::error(tag.at(), || Problem::bad_value(&tag, START)));
         };
         // A wrong number of players is the tag `Seats`' fault, and said there.
         match (Setup { options, start, ..Setup::default() }).check() {
             Ok(()) => Ok(Setup { options, start, seats }),
-            Err(refusal) => Err((tag.at(), Problem::Setup(refusal))),
+            Err(refusal) => Err(D::error(tag.at(), || Problem::Setup(refusal))),
         }
     }
 
@@ -58,15 +58,11 @@ impl Notation for Sowing {
     }
 
     fn write_result(&self) -> Option<String> {
-        let parts: Vec<String> = Seat::first(Setup::SEATS)
-            .zip(self.standings()?)
-            .map(|(seat, standing)| format!("{} {}", seat.number(), standing.name()))
-            .collect();
-        Some(parts.join(", "))
+        Some(write_standings(&mut self.standings()?.into_iter().map(|standing| standing.name())))
     }
 }
 
-fn read_options(tags: &mut Tags) -> Taken<Options, Refusal> {
+fn read_options<D: Detail>(tags: &mut Tags) -> Result<Options, D::Error<Refusal>> {
     let mut options = Options::default();
     for tag in tags.take_prefixed(OPTION) {
         let possible = match Variant::named(tag.name.strip_prefix(OPTION).unwrap_or_default()) {
@@ -76,7 +72,7 @@ fn read_options(tags: &mut Tags) -> Taken<Options, Refusal> {
                 Err(_) => variant.described(),
             },
         };
-        return Err((tag.at(), Problem::bad_value(&tag, possible)));
+        return Err(D::error(tag.at(), || Problem::bad_value(&tag, possible)));
     }
     Ok(options)
 }
@@ -89,23 +85,19 @@ fn write_start(start: &Start) -> String {
 
 /// Reads a position in its one spelling.
 fn read_start(text: &str) -> Option<Start> {
-    let mut numbers = Vec::new();
-    let mut parts = text.split(" / ");
-    for count in [6, 6, 2] {
-        let before = numbers.len();
-        for number in parts.next()?.split(' ') {
-            numbers.push(number.parse::<u8>().ok()?);
+    let mut words = text.split(' ');
+    let mut start = Start::default();
+    let (bottom, top) = start.board.split_at_mut(usize::from(Hole::ROW));
+    for numbers in [bottom, top, &mut start.stores[..]] {
+        for place in numbers {
+            *place = number(words.next()?)?;
         }
-        if numbers.len() - before != count {
-            return None;
-        }
+        words.next().filter(|word| *word == "/")?;
     }
-    let to_move = match parts.next()? {
+    start.to_move = match words.next()? {
         "B" => B,
         "A" => A,
         _ => return None,
     };
-    let (board, stores) = numbers.split_at(usize::from(Hole::COUNT));
-    let start = Start { board: board.try_into().ok()?, stores: stores.try_into().ok()?, to_move };
-    (write_start(&start) == text).then_some(start)
+    words.next().is_none().then_some(start)
 }

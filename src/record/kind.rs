@@ -1,6 +1,6 @@
 //! Which game a text is.
 
-use super::error::{Problem, ReadError, quote};
+use super::error::{Detail, InFull, InNoDetail, Problem, ReadError, quote};
 use super::notation::Notation;
 use super::read::{MOST_BYTES, read_heading};
 use crate::games::hyena::Chase;
@@ -40,13 +40,20 @@ impl Kind {
     /// # Errors
     /// Where the tags are wrong, or the game is none of these.
     pub fn of(text: &str) -> Result<Kind, ReadError<Infallible>> {
+        Kind::telling::<InFull>(text)
+    }
+
+    /// Says which game a text is as [`Kind::of`] does, but not what is wrong.
+    #[must_use]
+    pub fn of_or_not(text: &str) -> Option<Kind> {
+        Kind::telling::<InNoDetail>(text).ok()
+    }
+
+    fn telling<D: Detail>(text: &str) -> Result<Kind, D::Error<Infallible>> {
         if text.len() > MOST_BYTES {
-            return Err(Problem::TooLong.at(1, 1));
+            return Err(D::error((1, 1), || Problem::TooLong));
         }
-        let game = read_heading(text)?;
-        Kind::named(&game.value()).ok_or_else(|| {
-            let (line, column) = game.at();
-            Problem::OtherGame(quote(&game.value())).at(line, column)
-        })
+        let game = read_heading::<D>(text)?;
+        Kind::named(&game.value()).ok_or_else(|| D::error(game.at(), || Problem::OtherGame(quote(&game.value()))))
     }
 }

@@ -10,12 +10,12 @@ mod read;
 mod tags;
 mod write;
 
-pub use error::{Problem, ReadError};
+pub use error::{Detail, InFull, InNoDetail, Problem, ReadError};
 pub use kind::Kind;
 pub use name::{BadName, Name};
 pub use notation::Notation;
-pub use read::{MOST_BYTES, read, read_watching};
-pub use tags::{Tag, Tags, Taken};
+pub use read::{MOST_BYTES, read, read_or_not, read_watching};
+pub use tags::{Tag, Tags};
 
 use crate::chance::Seed;
 use crate::games::{Game, Seat, Sink};
@@ -70,6 +70,12 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// Returns the position and drops what led to it.
+    #[must_use]
+    pub fn into_game(self) -> G {
+        self.game
     }
 
     /// Returns what stands above the moves.

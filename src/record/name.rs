@@ -28,13 +28,19 @@ impl Name {
     /// Why it is none.
     pub fn new(text: &str) -> Result<Name, BadName> {
         let text = text.trim();
-        if text.chars().all(unseen) {
+        let (mut count, mut is_seen, mut controlled) = (0, false, false);
+        for c in text.chars() {
+            count += 1;
+            is_seen |= !unseen(c);
+            controlled |= controls(c);
+        }
+        if !is_seen {
             return Err(BadName::Empty);
         }
-        if text.chars().any(controls) {
+        if controlled {
             return Err(BadName::Control);
         }
-        if text.chars().count() > Name::MOST {
+        if count > Name::MOST {
             return Err(BadName::TooLong);
         }
         Ok(Name(text.to_owned()))

@@ -1,7 +1,9 @@
 //! How one game is told as text.
 
-use super::tags::{Tag, Tags, Taken};
+use super::error::Detail;
+use super::tags::{Tag, Tags};
 use crate::games::{Game, Seat};
+use std::fmt::Write;
 
 /// A game that can be written and read.
 pub trait Notation: Game {
@@ -15,7 +17,7 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// The first tag that is missing or wrong.
-    fn read_setup(tags: &mut Tags, seats: u8) -> Taken<Self::Setup, Self::Refusal>;
+    fn read_setup<D: Detail>(tags: &mut Tags, seats: u8) -> Result<Self::Setup, D::Error<Self::Refusal>>;
 
     /// Writes a move.
     fn write_move(mv: Self::Move) -> String;
@@ -28,4 +30,15 @@ pub trait Notation: Game {
 
     /// Writes how the game ended; `None` while it goes on.
     fn write_result(&self) -> Option<String>;
+}
+
+/// Writes how each seat ended, by seat.
+pub(super) fn write_standings(names: &mut dyn Iterator<Item = &'static str>) -> String {
+    let mut out = String::new();
+    for (number, name) in (1..).zip(names) {
+        let between = if number == 1 { "" } else { ", " };
+        // Writing to a text cannot fail.
+        let _ = write!(out, "{between}{number} {name}");
+    }
+    out
 }

@@ -1,6 +1,6 @@
 //! Reading a record, strictly: every token must be legal where it stands.
 
-use super::error::{Problem, ReadError, quote};
+use super::error::{Detail, InFull, InNoDetail, Problem, ReadError, quote};
 use super::name::{BadName, Name};
 use super::notation::Notation;
 use super::tags::{Tag, Tags};
@@ -20,70 +20,75 @@ pub fn read<G: Notation>(text: &str) -> Result<Record<G>, ReadError<G::Refusal>>
     read_watching(text, |_, _| {})
 }
 
+/// Reads as [`read`] does, but does not say what is wrong.
+#[must_use]
+pub fn read_or_not<G: Notation>(text: &str) -> Option<Record<G>> {
+    read_telling::<G, InNoDetail>(text, |_, _| {}).ok()
+}
+
 /// Reads as [`read`] does and calls `watch` with the start and with the position after each token that was good.
 ///
 /// # Errors
 /// As [`read`].
 pub fn read_watching<G: Notation>(
     text: &str,
-    mut watch: impl FnMut(&G, Option<G::Move>),
+    watch: impl FnMut(&G, Option<G::Move>),
 ) -> Result<Record<G>, ReadError<G::Refusal>> {
+    read_telling::<G, InFull>(text, watch)
+}
+
+fn read_telling<G: Notation, D: Detail>(
+    text: &str,
+    mut watch: impl FnMut(&G, Option<G::Move>),
+) -> Read<Record<G>, G, D> {
     if text.len() > MOST_BYTES {
-        return Err(Problem::TooLong.at(1, 1));
+        return Err(D::error((1, 1), || Problem::TooLong));
     }
     let mut scan = Scan::new(text);
-    let tags = read_tags(&mut scan).map_err(of_any_game)?;
-    let (mut record, result) = begin::<G>(tags)?;
+    let tags = read_tags::<D>(&mut scan).map_err(D::of_any_game)?;
+    let (mut record, result) = begin::<G, D>(tags)?;
     watch(record.game(), None);
-    read_moves(&mut scan, &mut record, &mut watch)?;
-    check_result(&record, result)?;
+    read_moves::<G, D>(&mut scan, &mut record, &mut watch)?;
+    check_result::<G, D>(&record, result)?;
     Ok(record)
 }
 
 /// Reads the tags as far as their form goes, and returns the tag `Game`.
-pub(super) fn read_heading(text: &str) -> Plain<Tag> {
-    let mut tags = read_tags(&mut Scan::new(text))?;
-    tags.need("Game").map_err(|((line, column), problem)| problem.at(line, column))
+pub(super) fn read_heading<D: Detail>(text: &str) -> Plain<Tag, D> {
+    read_tags::<D>(&mut Scan::new(text))?.need::<D, _>("Game")
 }
 
-type Read<T, G> = Result<T, ReadError<<G as crate::games::Game>::Refusal>>;
+type Read<T, G, D> = Result<T, <D as Detail>::Error<<G as crate::games::Game>::Refusal>>;
 /// What is read of every game alike, which cannot be refused by any.
-type Plain<T> = Result<T, ReadError<Infallible>>;
+type Plain<T, D> = Result<T, <D as Detail>::Error<Infallible>>;
 
-/// Makes what went wrong with what all games share an error of this one.
-fn of_any_game<R>(error: ReadError<Infallible>) -> ReadError<R> {
-    error.map(|never| match never {})
-}
-
-fn read_tags(scan: &mut Scan) -> Plain<Tags> {
+fn read_tags<D: Detail>(scan: &mut Scan) -> Plain<Tags, D> {
     let mut tags = Tags::new();
     loop {
         scan.skip_blanks();
         if !scan.rest.starts_with('[') {
             return Ok(tags);
         }
-        let (line, start) = (scan.line, scan.column - 1);
-        let text = scan.take_line();
-        let tag = Tag::read(text, (line, start + 1)).map_err(|(column, problem)| problem.at(line, start + column))?;
-        tags.add(tag).map_err(|problem: Problem<Infallible>| problem.at(line, start + 1))?;
+        let at = (scan.line, scan.column);
+        tags.add::<D>(Tag::read::<D>(scan.take_line(), at)?)?;
     }
 }
 
 /// Reads the head of a game of that name out of `tags`, but for `extra`; returns the tags `Seats` and `Result` with it.
-fn read_head(tags: &mut Tags, name: &str) -> Plain<(Head, Tag, Option<Tag>)> {
-    let at = |((line, column), problem): ((u32, u32), Problem<Infallible>)| problem.at(line, column);
-    let game = tags.need("Game").map_err(at)?;
+fn read_head<D: Detail>(tags: &mut Tags, name: &str) -> Plain<(Head, Tag, Option<Tag>), D> {
+    let bad = |tag: &Tag, possible: &str| D::error(tag.at(), || Problem::bad_value(tag, possible));
+    let game = tags.need::<D, _>("Game")?;
     if game.value() != name {
-        return Err(problem_at(&game, Problem::OtherGame(quote(&game.value()))));
+        return Err(D::error(game.at(), || Problem::OtherGame(quote(&game.value()))));
     }
-    let version = tags.need("Version").map_err(at)?;
+    let version = tags.need::<D, _>("Version")?;
     match version.value() {
         this if this == VERSION.to_string() => {}
-        newer if is_number(&newer) => return Err(problem_at(&version, Problem::NewerVersion(quote(&newer)))),
+        newer if is_number(&newer) => return Err(D::error(version.at(), || Problem::NewerVersion(quote(&newer)))),
         _ => return Err(bad(&version, "1")),
     }
-    let seats = tags.need("Seats").map_err(at)?;
-    let names = read_names(&seats)?;
+    let seats = tags.need::<D, _>("Seats")?;
+    let names = read_names::<D>(&seats)?;
     if names.len() > usize::from(u8::MAX) {
         return Err(bad(&seats, "at most 255 names"));
     }
@@ -101,56 +106,63 @@ fn read_head(tags: &mut Tags, name: &str) -> Plain<(Head, Tag, Option<Tag>)> {
 }
 
 /// Makes the game that the tags describe, and returns the tag `Result` with it.
-fn begin<G: Notation>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G> {
-    let (mut head, seats, result) = read_head(&mut tags, G::NAME).map_err(of_any_game)?;
-    let setup = G::read_setup(&mut tags, head.names.len() as u8)
-        .map_err(|((line, column), problem)| problem.at(line, column))?;
+fn begin<G: Notation, D: Detail>(mut tags: Tags) -> Read<(Record<G>, Option<Tag>), G, D> {
+    let (mut head, seats, result) = read_head::<D>(&mut tags, G::NAME).map_err(D::of_any_game)?;
+    let setup = G::read_setup::<D>(&mut tags, head.names.len() as u8)?;
     head.extra = tags.rest();
-    let record = Record::begin(setup, head).map_err(|refusal| problem_at(&seats, Problem::Setup(refusal)))?;
+    let record = Record::begin(setup, head).map_err(|refusal| D::error(seats.at(), || Problem::Setup(refusal)))?;
     Ok((record, result))
 }
 
-fn read_moves<G: Notation>(
+fn read_moves<G: Notation, D: Detail>(
     scan: &mut Scan,
     record: &mut Record<G>,
     watch: &mut impl FnMut(&G, Option<G::Move>),
-) -> Read<(), G> {
+) -> Read<(), G, D> {
     let mut last: Option<Seat> = None;
     let mut marked = false;
     loop {
         scan.skip_blanks();
-        let (line, column) = (scan.line, scan.column);
+        let at = (scan.line, scan.column);
         if scan.rest.is_empty() {
             return Ok(());
         }
         if scan.rest.starts_with('{') {
-            let text = scan.take_comment().ok_or_else(|| Problem::OpenComment.at(line, column))?;
+            let text = scan.take_comment().ok_or_else(|| D::error(at, || Problem::OpenComment))?;
             // All of them: one left before a `\n` would be gone when the comment is read again.
-            let text = text.replace('\r', "");
+            let text = text.chars().filter(|c| *c != '\r').collect();
             record.comments.push(Comment { after: record.moves.len(), in_turn: marked, text });
             continue;
         }
         let token = scan.take_token();
         if record.game.standings().is_some() {
-            return Err(Problem::AfterEnd(quote(token)).at(line, column));
+            return Err(D::error(at, || Problem::AfterEnd(quote(token))));
         }
         let due = record.game.mark(record.moves.len(), last).filter(|_| !marked);
         if let Some(expected) = due {
             if token.strip_suffix('.') != Some(&expected.to_string()) {
-                return Err(Problem::Mark { found: quote(token), expected }.at(line, column));
+                return Err(D::error(at, || Problem::Mark { found: quote(token), expected }));
             }
             marked = true;
             continue;
         }
         let possible = |game: &G| game.legal_moves().into_iter().map(G::write_move).collect();
         let Some(mv) = record.game.read_move(token) else {
-            let problem = Problem::Move { found: quote(token), why: String::new(), possible: possible(&record.game) };
-            return Err(problem.at(line, column));
+            let possible = || possible(&record.game);
+            return Err(D::error(at, || Problem::Move {
+                found: quote(token),
+                why: String::new(),
+                possible: possible(),
+            }));
         };
         last = record.game.to_act().seat();
         if let Err(why) = record.play(mv, &mut Deaf) {
-            let problem = Problem::Move { found: quote(token), why: why.to_string(), possible: possible(&record.game) };
-            return Err(problem.at(line, column));
+            let possible = || possible(&record.game);
+            return Err(D::error(at, || Problem::Move {
+                found: quote(token),
+                why: why.to_string(),
+                possible: possible(),
+            }));
         }
         marked = false;
         watch(&record.game, Some(mv));
@@ -158,35 +170,29 @@ fn read_moves<G: Notation>(
 }
 
 /// Checks the result of a game that has ended; a game in progress has none yet, whatever its tag says.
-fn check_result<G: Notation>(record: &Record<G>, tag: Option<Tag>) -> Read<(), G> {
+fn check_result<G: Notation, D: Detail>(record: &Record<G>, tag: Option<Tag>) -> Read<(), G, D> {
     match (tag, record.game.write_result()) {
         (Some(tag), Some(expected)) if tag.value() != expected => {
-            Err(problem_at(&tag, Problem::WrongResult { found: quote(&tag.value()), expected }))
+            Err(D::error(tag.at(), || Problem::WrongResult { found: quote(&tag.value()), expected }))
         }
         _ => Ok(()),
     }
 }
 
-fn read_names(tag: &Tag) -> Plain<Vec<Name>> {
-    tag.items()
-        .iter()
-        .map(|item| {
-            Name::new(item).map_err(|why| match why {
-                BadName::Empty => bad(tag, "a name for each seat, with commas between them"),
-                BadName::TooLong => bad(tag, "names of at most 24 characters"),
-                BadName::Control => bad(tag, "names without control characters"),
-            })
-        })
-        .collect()
-}
-
-fn bad(tag: &Tag, possible: &str) -> ReadError<Infallible> {
-    problem_at(tag, Problem::bad_value(tag, possible))
-}
-
-fn problem_at<R>(tag: &Tag, problem: Problem<R>) -> ReadError<R> {
-    let (line, column) = tag.at();
-    problem.at(line, column)
+fn read_names<D: Detail>(tag: &Tag) -> Plain<Vec<Name>, D> {
+    let mut names = Vec::new();
+    for item in tag.items() {
+        let name = Name::new(&item).map_err(|why| {
+            let possible = match why {
+                BadName::Empty => "a name for each seat, with commas between them",
+                BadName::TooLong => "names of at most 24 characters",
+                BadName::Control => "names without control characters",
+            };
+            D::error(tag.at(), || Problem::bad_value(tag, possible))
+        });
+        names.push(name?);
+    }
+    Ok(names)
 }
 
 /// Says whether `text` spells a number from 1, of any size.
@@ -195,18 +201,19 @@ fn is_number(text: &str) -> bool {
 }
 
 fn is_date(text: &str) -> bool {
-    let parts: Vec<&str> = text.split('-').collect();
-    let number = |i: usize, len: usize| {
-        parts.get(i).filter(|p| p.len() == len && p.bytes().all(|b| b.is_ascii_digit())).and_then(|p| p.parse().ok())
-    };
-    let (Some(year), Some(month), Some(day)) = (number(0, 4), number(1, 2), number(2, 2)) else { return false };
+    let [a, b, c, d, b'-', e, f, b'-', g, h] = *text.as_bytes() else { return false };
+    if ![a, b, c, d, e, f, g, h].iter().all(u8::is_ascii_digit) {
+        return false;
+    }
+    let number = |digits: &[u8]| digits.iter().fold(0, |number, digit| 10 * number + i32::from(digit - b'0'));
+    let (year, month, day) = (number(&[a, b, c, d]), number(&[e, f]), number(&[g, h]));
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let most = match month {
         2 => 28 + i32::from(leap),
         4 | 6 | 9 | 11 => 30,
         _ => 31,
     };
-    parts.len() == 3 && (1..=12).contains(&month) && (1..=most).contains(&day)
+    (1..=12).contains(&month) && (1..=most).contains(&day)
 }
 
 impl<R> Problem<R> {
@@ -228,39 +235,38 @@ impl<'a> Scan<'a> {
         Scan { rest: text.strip_prefix('\u{FEFF}').unwrap_or(text), line: 1, column: 1 }
     }
 
-    fn advance(&mut self, bytes: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at(bytes);
-        for c in taken.chars() {
-            if c == '\n' {
-                self.line += 1;
-                self.column = 1;
-            } else {
-                self.column += 1;
-            }
-        }
-        self.rest = rest;
-        taken
-    }
-
     fn skip_blanks(&mut self) {
-        let end = self.rest.find(|c| ![' ', '\t', '\r', '\n'].contains(&c)).unwrap_or(self.rest.len());
-        self.advance(end);
+        self.take_while(&|c| [' ', '\t', '\r', '\n'].contains(&c));
     }
 
     fn take_line(&mut self) -> &'a str {
-        let end = self.rest.find('\n').unwrap_or(self.rest.len());
-        self.advance(end).trim_end_matches('\r')
+        self.take_while(&|c| c != '\n').trim_end_matches('\r')
     }
 
     fn take_token(&mut self) -> &'a str {
-        let end = self.rest.find(|c| [' ', '\t', '\r', '\n', '{'].contains(&c)).unwrap_or(self.rest.len());
-        self.advance(end)
+        self.take_while(&|c| ![' ', '\t', '\r', '\n', '{'].contains(&c))
     }
 
     /// Takes a comment with its braces, and returns what is between them; `None` where it is not closed.
     fn take_comment(&mut self) -> Option<&'a str> {
-        let end = self.rest.find('}')?;
-        let taken = self.advance(end + 1);
-        Some(&taken[1..taken.len() - 1])
+        let text = self.take_while(&|c| c != '}').strip_prefix('{')?;
+        self.rest = self.rest.strip_prefix('}')?;
+        self.column += 1;
+        Some(text)
+    }
+
+    #[inline(never)] // It stands in five places of each game's reader.
+    fn take_while(&mut self, goes_on: &dyn Fn(char) -> bool) -> &'a str {
+        let whole = self.rest;
+        let mut chars = whole.chars();
+        while let Some(c) = chars.next().filter(|c| goes_on(*c)) {
+            self.rest = chars.as_str();
+            self.column += 1;
+            if c == '\n' {
+                self.line += 1;
+                self.column = 1;
+            }
+        }
+        whole.get(..whole.len() - self.rest.len()).unwrap_or_default()
     }
 }

@@ -1,6 +1,7 @@
 //! The tags above the moves: `[Name "value"]`.
 
-use super::error::Problem;
+use super::error::{Detail, Problem};
+use std::convert::Infallible;
 use std::fmt;
 
 /// One tag, its value without escapes but for [`Tag::raw`].
@@ -17,9 +18,6 @@ pub struct Tag {
 /// The tags of a file, from which each is taken once.
 #[derive(Debug)]
 pub struct Tags(Vec<Tag>);
-
-/// What was taken from the tags, or what is wrong and in which line and column.
-pub type Taken<T, R> = Result<T, ((u32, u32), Problem<R>)>;
 
 impl Tag {
     /// Makes a tag from its plain value.
@@ -48,20 +46,21 @@ impl Tag {
     /// Returns the items of a list, split at commas that are not escaped, without the blanks around them.
     #[must_use]
     pub fn items(&self) -> Vec<String> {
-        let mut items = vec![String::new()];
+        let (mut items, mut item) = (Vec::new(), String::new());
         let mut chars = self.raw.chars();
-        while let Some(c) = chars.next() {
-            match c {
-                ',' => items.push(String::new()),
-                c => {
-                    let c = if c == '\\' { chars.next() } else { Some(c) };
-                    if let Some(item) = items.last_mut() {
-                        item.extend(c);
+        loop {
+            match chars.next() {
+                Some('\\') => item.extend(chars.next()),
+                Some(c) if c != ',' => item.push(c),
+                end => {
+                    items.push(item.trim().to_owned());
+                    item.clear();
+                    if end.is_none() {
+                        return items;
                     }
                 }
             }
         }
-        items.iter().map(|item| item.trim().to_owned()).collect()
     }
 
     /// Returns the line and the column that the tag was read from, from 1.
@@ -70,32 +69,37 @@ impl Tag {
     }
 
     /// Reads one line, which begins at `at`.
-    pub(super) fn read<R>(text: &str, at: (u32, u32)) -> Result<Tag, (u32, Problem<R>)> {
+    pub(super) fn read<D: Detail>(text: &str, at: (u32, u32)) -> Result<Tag, D::Error<Infallible>> {
         let inner = text.strip_prefix('[').unwrap_or(text);
         let name_len = inner.find(|c: char| !(c.is_ascii_alphanumeric() || "._-".contains(c))).unwrap_or(inner.len());
-        let (name, rest) = inner.split_at(name_len);
-        let column = |rest: &str| (text.chars().count() - rest.chars().count()) as u32 + 1;
+        let (name, rest) = inner.split_at_checked(name_len).unwrap_or((inner, ""));
+        let wrong = |rest: &str, problem: Problem<Infallible>| {
+            let column = at.1 + (text.chars().count() - rest.chars().count()) as u32;
+            Err(D::error((at.0, column), || problem))
+        };
         let value = rest.trim_start_matches([' ', '\t']).strip_prefix('"');
         let (Some(value), false) = (value, name.is_empty()) else {
-            return Err((column(rest), Problem::BadTag));
+            return wrong(rest, Problem::BadTag);
         };
         let mut escaped = false;
-        for (i, c) in value.char_indices() {
+        let mut chars = value.chars();
+        loop {
+            let here = chars.as_str();
+            let Some(c) = chars.next() else { break };
             match c {
-                _ if escaped && !['\\', '"', ','].contains(&c) => {
-                    return Err((column(&value[i..]), Problem::BadEscape));
-                }
-                _ if c.is_control() => return Err((column(&value[i..]), Problem::BadTag)),
+                _ if escaped && !['\\', '"', ','].contains(&c) => return wrong(here, Problem::BadEscape),
+                _ if c.is_control() => return wrong(here, Problem::BadTag),
                 _ if escaped => escaped = false,
                 '\\' => escaped = true,
-                '"' if value[i + 1..].trim() == "]" => {
-                    return Ok(Tag { name: name.to_owned(), raw: value[..i].to_owned(), at });
+                '"' if chars.as_str().trim() == "]" => {
+                    let raw = value.get(..value.len() - here.len()).unwrap_or_default();
+                    return Ok(Tag { name: name.to_owned(), raw: raw.to_owned(), at });
                 }
-                '"' => return Err((column(&value[i + 1..]), Problem::BadTag)),
+                '"' => return wrong(chars.as_str(), Problem::BadTag),
                 _ => {}
             }
         }
-        Err((column(""), Problem::BadTag))
+        wrong("", Problem::BadTag)
     }
 }
 
@@ -105,9 +109,9 @@ impl Tags {
     }
 
     /// Adds a tag unless its name is there already.
-    pub(super) fn add<R>(&mut self, tag: Tag) -> Result<(), Problem<R>> {
+    pub(super) fn add<D: Detail>(&mut self, tag: Tag) -> Result<(), D::Error<Infallible>> {
         if self.0.iter().any(|t| t.name == tag.name) {
-            return Err(Problem::TagTwice(tag.name));
+            return Err(D::error(tag.at, || Problem::TagTwice(tag.name)));
         }
         self.0.push(tag);
         Ok(())
@@ -123,20 +127,23 @@ impl Tags {
     ///
     /// # Errors
     /// `MissingTag`.
-    pub fn need<R>(&mut self, name: &'static str) -> Taken<Tag, R> {
-        self.take(name).ok_or(((1, 1), Problem::MissingTag(name)))
+    pub fn need<D: Detail, R>(&mut self, name: &'static str) -> Result<Tag, D::Error<R>> {
+        self.take(name).ok_or_else(|| D::error((1, 1), || Problem::MissingTag(name)))
     }
 
     /// Takes out all tags whose names begin with `prefix`.
     pub fn take_prefixed(&mut self, prefix: &str) -> Vec<Tag> {
-        let (taken, rest) = std::mem::take(&mut self.0).into_iter().partition(|tag| tag.name.starts_with(prefix));
-        self.0 = rest;
+        let mut taken = Vec::new();
+        while let Some(i) = self.0.iter().position(|tag| tag.name.starts_with(prefix)) {
+            taken.push(self.0.remove(i));
+        }
         taken
     }
 
     /// Returns what was not taken, to be kept wherever it stood.
-    pub(super) fn rest(self) -> Vec<Tag> {
-        self.0.into_iter().map(|tag| Tag { at: (0, 0), ..tag }).collect()
+    pub(super) fn rest(mut self) -> Vec<Tag> {
+        self.0.iter_mut().for_each(|tag| tag.at = (0, 0));
+        self.0
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::rules::{Catch, Errands, Lock, Points, Reach, Rules, TopUp, TurnEnd};
 use crate::chance::Lots;
+use crate::games::number;
 use std::fmt;
 
 /// One field of [`Rules`].
@@ -190,12 +191,6 @@ fn value<T: Copy>(table: &[(T, &str)], text: &str) -> Option<T> {
     table.iter().find(|(_, name)| *name == text).map(|(v, _)| *v)
 }
 
-/// Reads a number from 0 to 255 in its one canonical spelling: whatever rules can hold, a record can say.
-fn number(text: &str) -> Option<u8> {
-    let n = text.parse::<u8>().ok()?;
-    (n.to_string() == text).then_some(n)
-}
-
 fn lock(lock: Lock) -> String {
     match lock {
         Lock::Taba => "taba".to_owned(),
@@ -225,12 +220,14 @@ fn parse_top_up(text: &str) -> Option<TopUp> {
 
 fn errands(errands: Errands) -> String {
     let Errands::Fees { drink, wash, set_out } = errands else { return "six".to_owned() };
-    let fees: Vec<String> = [("drink", drink), ("wash", wash), ("set-out", set_out)]
-        .into_iter()
-        .filter(|(_, price)| *price > 0)
-        .map(|(name, price)| format!("{name} {price}"))
-        .collect();
-    if fees.is_empty() { "none".to_owned() } else { fees.join(", ") }
+    let mut fees = String::new();
+    for (name, price) in [("drink", drink), ("wash", wash), ("set-out", set_out)] {
+        if price > 0 {
+            let between = if fees.is_empty() { "" } else { ", " };
+            fees.push_str(&format!("{between}{name} {price}"));
+        }
+    }
+    if fees.is_empty() { "none".to_owned() } else { fees }
 }
 
 fn parse_errands(text: &str) -> Option<Errands> {
@@ -241,7 +238,8 @@ fn parse_errands(text: &str) -> Option<Errands> {
     }
     let mut prices = [0; 3];
     let mut next = 0;
-    for fee in text.split(", ") {
+    for (n, fee) in text.split(',').enumerate() {
+        let fee = if n == 0 { fee } else { fee.strip_prefix(' ')? };
         let (name, price) = fee.split_once(' ')?;
         let i = ["drink", "wash", "set-out"].iter().position(|n| *n == name).filter(|i| *i >= next)?;
         prices[i] = number(price).filter(|p| *p > 0)?;
