@@ -5,6 +5,7 @@ use super::choose::{ChooseFee, ChooseHole};
 use super::experiment::Experiment;
 use super::follow_chase::FollowChase;
 use super::follow_sowing::FollowSowing;
+use super::play::Play;
 use crate::analysis::Analyst;
 use crate::games::Game;
 use crate::games::hyena::Chase;
@@ -67,39 +68,57 @@ impl Desk {
 /// - `simulate GAMES POLICY[,POLICY...]`, once or twice, each above a record with a seed, asks what becomes of so many games
 ///   from its last position, one policy for all or for each seat. The answer is the table of each ([`super::Report`]), an
 ///   empty line between two, and after [`super::PARTS`] the same as JSON.
+/// - `play GAMES POLICY`, of Je ki n je `play GAMES`, above a record with a seed, plays so many games from its last position to
+///   their end, paying so or moving by chance; the seed's streams decide all, one game after the other. The answer is a line
+///   for each, its moves as a record writes them.
 ///
 /// # Errors
 /// A sentence on what is wrong with the question.
-pub fn begin(question: &str, lot: u64) -> Result<Box<dyn Work>, String> {
+pub fn begin(question: &str, lot: u64) -> Result<Box<dyn Work>, &'static str> {
     let (line, text) = question.split_once('\n').unwrap_or((question, ""));
     let mut words = line.split(' ');
-    let kind = Kind::of(text).map_err(|error| error.to_string())?;
-    match (words.next().unwrap_or_default(), kind) {
-        ("move", Kind::Hyena) => Ok(Box::new(ChooseFee::new(chase(text)?, level(words.next())?))),
-        ("move", Kind::Jekinje) => Ok(Box::new(ChooseHole::new(sowing(text)?, level(words.next())?, lot))),
-        ("hint", Kind::Hyena) => Ok(Box::new(AdviseFee::new(chase(text)?))),
-        ("hint", Kind::Jekinje) => Ok(Box::new(AdviseHole::new(sowing(text)?))),
-        ("course", Kind::Hyena) => Ok(Box::new(FollowChase::new(&played(text)?))),
-        ("course", Kind::Jekinje) => Ok(Box::new(FollowSowing::new(&played(text)?))),
-        ("simulate", Kind::Hyena) => Ok(Box::new(Experiment::read(question)?)),
-        (word, _) => {
-            Err(format!("`{word}` is no question about this game; one is: move, hint, course, simulate (hyena)"))
-        }
+    let word = words.next().unwrap_or_default();
+    let rest = [words.next(), words.next()];
+    match Kind::of_or_not(text).ok_or(UNREADABLE)? {
+        Kind::Hyena if word == "simulate" => Ok(Box::new(Experiment::read(question)?)),
+        Kind::Hyena => about_chase(word, rest, played(text)?),
+        Kind::Jekinje => about_sowing(word, rest, played(text)?, lot),
     }
 }
 
-fn played<G: Notation>(text: &str) -> Result<Record<G>, String> {
-    record::read::<G>(text).map_err(|error| error.to_string())
+fn about_chase(word: &str, rest: [Option<&str>; 2], record: Record<Chase>) -> Result<Box<dyn Work>, &'static str> {
+    Ok(match word {
+        "move" => Box::new(ChooseFee::new(record.into_game(), level(rest[0])?)),
+        "hint" => Box::new(AdviseFee::new(record.into_game())),
+        "course" => Box::new(FollowChase::new(&record)),
+        "play" => Box::new(Play::chase(rest[0], rest[1], record)?),
+        _ => return Err(UNKNOWN),
+    })
 }
 
-fn chase(text: &str) -> Result<Chase, String> {
-    Ok(record::read::<Chase>(text).map_err(|error| error.to_string())?.game().clone())
+fn about_sowing(
+    word: &str,
+    rest: [Option<&str>; 2],
+    record: Record<Sowing>,
+    lot: u64,
+) -> Result<Box<dyn Work>, &'static str> {
+    Ok(match word {
+        "move" => Box::new(ChooseHole::new(record.into_game(), level(rest[0])?, lot)),
+        "hint" => Box::new(AdviseHole::new(record.into_game())),
+        "course" => Box::new(FollowSowing::new(&record)),
+        "play" => Box::new(Play::sowing(rest[0], record)?),
+        _ => return Err(UNKNOWN),
+    })
 }
 
-fn sowing(text: &str) -> Result<Sowing, String> {
-    Ok(record::read::<Sowing>(text).map_err(|error| error.to_string())?.game().clone())
+const UNKNOWN: &str = "a question about a game is move, hint, course, play or, of hyena, simulate";
+/// Why a record is none is for those to say who take one from people: here it comes from where it was read before.
+const UNREADABLE: &str = "below the question stands no record of this game";
+
+pub(super) fn played<G: Notation>(text: &str) -> Result<Record<G>, &'static str> {
+    record::read_or_not::<G>(text).ok_or(UNREADABLE)
 }
 
-fn level(name: Option<&str>) -> Result<Level, String> {
-    Level::named(name.unwrap_or_default()).ok_or_else(|| "a level is easy, medium or hard".to_owned())
+fn level(name: Option<&str>) -> Result<Level, &'static str> {
+    name.and_then(Level::named).ok_or("a level is easy, medium or hard")
 }

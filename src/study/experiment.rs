@@ -1,11 +1,11 @@
 //! Many games of one setting, or of two beside each other, as an answer to a question.
 
-use super::desk::{Desk, Work};
+use super::desk::{Desk, Work, played};
+use super::hint::words;
 use super::trial::Trial;
 use crate::games::hyena::Chase;
 use crate::games::{Game, Seat, ToAct};
 use crate::players::Player;
-use crate::record;
 
 /// What stands between the two forms of an answer.
 pub const PARTS: char = '\u{1e}';
@@ -21,22 +21,24 @@ pub struct Experiment {
     turn: usize,
 }
 
-/// How a setting is asked for, above its record.
-const FORM: &str = "simulate GAMES POLICY[,POLICY...]";
-
 impl Experiment {
     /// Takes a question: one or two settings, each a line `simulate GAMES POLICY[,POLICY...]` above a record.
     ///
     /// # Errors
     /// A sentence on what is wrong with it.
-    pub fn read(question: &str) -> Result<Experiment, String> {
-        let later = question.match_indices("\nsimulate ").map(|(at, _)| at + 1);
-        let mut ends: Vec<usize> = later.chain([question.len()]).collect();
-        if ends.len() > 2 {
-            return Err("at most two settings are compared".to_owned());
+    pub fn read(question: &str) -> Result<Experiment, &'static str> {
+        let (mut trials, mut rest) = (Vec::new(), question);
+        while !rest.is_empty() {
+            if trials.len() == 2 {
+                return Err("at most two settings are compared");
+            }
+            let mut lines = rest.split_inclusive('\n');
+            let own = lines.next().map_or(0, str::len);
+            let text: usize = lines.take_while(|line| !line.starts_with("simulate ")).map(str::len).sum();
+            let (block, next) = rest.split_at_checked(own + text).unwrap_or((rest, ""));
+            trials.push(trial(block)?);
+            rest = next;
         }
-        ends.insert(0, 0);
-        let trials = ends.windows(2).map(|block| trial(&question[block[0]..block[1]])).collect::<Result<_, _>>()?;
         Ok(Experiment { trials, turn: 0 })
     }
 }
@@ -82,23 +84,26 @@ impl Work for Experiment {
     }
 }
 
-fn trial(block: &str) -> Result<Trial, String> {
+fn trial(block: &str) -> Result<Trial, &'static str> {
     let (line, text) = block.split_once('\n').unwrap_or((block, ""));
-    let words: Vec<&str> = line.split(' ').collect();
-    let ["simulate", games, players] = words[..] else { return Err(format!("a setting is asked for by `{FORM}`")) };
+    let Some(["simulate", games, named]) = words(line) else {
+        return Err("a setting is asked for by `simulate GAMES POLICY[,POLICY...]`");
+    };
     let games = games.parse().ok().filter(|games| (1..=MOST_GAMES).contains(games));
-    let games = games.ok_or_else(|| format!("1 to {MOST_GAMES} games can be played"))?;
-    let players: Option<Vec<Player>> = players.split(',').map(Player::named).collect();
-    let players = players.ok_or_else(|| format!("a policy is {}", Player::possible()))?;
+    let games = games.ok_or("1 to 10000000 games can be played")?;
+    let mut players = Vec::new();
+    for name in named.split(',') {
+        players.push(Player::named(name).ok_or("a policy is prompt, never, random, easy, medium or hard")?);
+    }
 
-    let record = record::read::<Chase>(text).map_err(|error| error.to_string())?;
+    let record = played::<Chase>(text)?;
     let game = record.game();
     let seats = Seat::first(game.seats()).len();
     if players.len() != 1 && players.len() != seats {
-        return Err(format!("{} policies are named for {seats} seats", players.len()));
+        return Err("one policy is named for all seats, or one for each");
     }
     if Game::to_act(game) == ToAct::Over {
-        return Err("the game of the record is over".to_owned());
+        return Err("the game of the record is over");
     }
     let seed = record.head().seed.ok_or("the record has no Seed, which decides the throws")?;
     Ok(Trial::new(game.clone(), record.moves().len() as u64, seed, &players, games))

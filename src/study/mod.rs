@@ -4,6 +4,7 @@
 //! as they are. Chances are whole millionths in answers and seeds hundredths: the page then reads no fractions.
 
 mod advise;
+mod benchmark;
 mod choose;
 mod course;
 mod desk;
@@ -11,10 +12,12 @@ mod experiment;
 mod follow_chase;
 mod follow_sowing;
 mod hint;
+mod play;
 mod report;
 mod scales;
 mod trial;
 
+pub use benchmark::Benchmark;
 pub use course::{Course, MOST_POINTS, Regret, Turn};
 pub use desk::{Desk, Work, begin};
 pub use experiment::{Experiment, MOST_GAMES, PARTS};

@@ -136,6 +136,7 @@ fn bad_questions_are_refused_in_a_sentence() {
     let good = bell().to_string();
     let unseeded = good.lines().filter(|line| !line.starts_with("[Seed")).collect::<Vec<_>>().join("\n");
     let form = "a setting is asked for by `simulate GAMES POLICY[,POLICY...]`";
+    let unreadable = "below the question stands no record of this game";
     let games = format!("1 to {MOST_GAMES} games can be played");
     let over = include_str!("../playthroughs/custom.txt");
     let other = include_str!("../playthroughs/jekinje-plain.txt");
@@ -148,16 +149,19 @@ fn bad_questions_are_refused_in_a_sentence() {
         (format!("simulate -1 prompt\n{good}"), &games),
         (format!("simulate 99999999999999999999999 prompt\n{good}"), &games),
         (format!("simulate 10 best\n{good}"), "a policy is prompt, never, random, easy, medium or hard"),
-        (format!("simulate 10 \n{good}"), "a policy is prompt, never, random, easy, medium or hard"),
-        (format!("simulate 10 easy,hard\n{good}"), "2 policies are named for 3 seats"),
+        (format!("simulate 10 \n{good}"), form),
+        (format!("simulate 10 easy,hard\n{good}"), "one policy is named for all seats, or one for each"),
         (format!("simulate 10 easy\n{unseeded}"), "the record has no Seed, which decides the throws"),
         (format!("simulate 10 easy\n{over}"), "the game of the record is over"),
-        (format!("simulate 10 easy\n{other}"), "`simulate` is no question about this game"),
-        (format!("simulate 10 easy\n{good}simulate 10 easy\n{other}"), "another one was to be read"),
-        (format!("simulate 10 easy\n{good}simulate 10 easy\n"), "the tag Game is missing"),
+        (
+            format!("simulate 10 easy\n{other}"),
+            "a question about a game is move, hint, course, play or, of hyena, simulate",
+        ),
+        (format!("simulate 10 easy\n{good}simulate 10 easy\n{other}"), unreadable),
+        (format!("simulate 10 easy\n{good}simulate 10 easy\n"), unreadable),
         (format!("simulate 10 easy\n{good}simulate 10\n{good}"), form),
         (["easy", "hard", "never"].map(|policy| format!("simulate 1 {policy}\n{good}")).concat(), "at most two"),
-        ("simulate 10 easy".to_owned(), "the tag Game is missing"),
+        ("simulate 10 easy".to_owned(), unreadable),
     ] {
         let error = begin(&question, 0).err().unwrap_or_else(|| panic!("no error: {question}"));
         assert!(error.contains(says), "{error}\n{question}");

@@ -4,5 +4,6 @@ mod asked;
 mod course;
 mod experiment;
 mod hint;
+mod play;
 mod report;
 mod support;

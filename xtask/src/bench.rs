@@ -54,7 +54,8 @@ fn print(native: &[Measured], wasm: &[Measured]) -> Result<()> {
             None => println!("{name:widest$}  {unit:>10}  {amount:>14}  {:>14}  {:>11}", "", ""),
         }
     }
-    for line in wasm.iter().filter(|line| !native.iter().any(|other| other.name == line.name)) {
+    let is_native = |line: &Measured| native.iter().any(|other| (&other.name, &other.unit) == (&line.name, &line.unit));
+    for line in wasm.iter().filter(|line| !is_native(line)) {
         println!("{:widest$}  {:>10}  {:>14}  {:>14}  {:>11}", line.name, line.unit, "", line.amount, "");
     }
     Ok(())

@@ -7,6 +7,7 @@ use hyena_chase::games::hyena::{Chase, Days, Preset, Setup};
 use hyena_chase::games::jekinje::{self, Options, Sowing};
 use hyena_chase::players::jekinje::{Endings, Progress, Searcher};
 use hyena_chase::players::{Policy, play_many, sow_many};
+use hyena_chase::study::{self, Benchmark, Desk};
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::Instant;
@@ -37,7 +38,28 @@ pub fn run() -> io::Result<()> {
     let rates = measure(sow_many);
     writeln!(out, "jekinje.random moves/s {:.0}", rates.steps)?;
     writeln!(out, "jekinje.random games/s {:.0}", rates.games)?;
-    search(&mut out)
+    search(&mut out)?;
+    Benchmark::all().iter().try_for_each(|benchmark| ask(&mut out, benchmark))
+}
+
+/// Prints the figures of a question that the browser is asked too, the best of three rounds.
+fn ask(out: &mut impl Write, benchmark: &Benchmark) -> io::Result<()> {
+    let mut desk = Desk::default();
+    let mut answer = |question: &str| {
+        let begun = Instant::now();
+        let mut work = study::begin(question, 0).ok()?;
+        while !work.step(&mut desk, &mut || false) {}
+        Some((begun.elapsed(), work.answer(&desk)?))
+    };
+    let rounds = (0..ROUNDS).filter_map(|_| {
+        answer(&benchmark.before)?;
+        answer(&benchmark.question)
+    });
+    let Some((took, answer)) = rounds.min() else { return Ok(()) };
+    for (unit, amount) in benchmark.figures(&answer, took.as_secs_f64()) {
+        writeln!(out, "{} {unit} {amount:.0}", benchmark.name)?;
+    }
+    Ok(())
 }
 
 /// Prints how fast the search of Je ki n je is from the start of the game, and how long its endings take.

@@ -13,7 +13,13 @@ use yew::prelude::*;
 
 /// Shows how the game ended; `on_rematch` is told that the same players play again, `on_setup` that players or options are
 /// to change.
-pub fn end(texts: Texts, table: &Table<Sowing>, known: &Chances, on_rematch: &Callback<()>, on_setup: &Callback<()>) -> Html {
+pub fn end(
+    texts: Texts,
+    table: &Table<Sowing>,
+    known: &Chances,
+    on_rematch: &Callback<()>,
+    on_setup: &Callback<()>,
+) -> Html {
     let (game, names) = (table.game(), &table.record().head().names);
     let Some(standings) = game.standings() else { return Html::default() };
     let name = |seat: Seat| names.get(seat.index()).map_or("", Name::as_str);

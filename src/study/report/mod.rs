@@ -141,8 +141,16 @@ impl Millionths {
     /// Rounds the chance `count / of`; at most 1, and 0 of nothing.
     #[must_use]
     pub fn part(count: u64, of: u64) -> Millionths {
-        let (count, of) = (u128::from(count.min(of)), u128::from(of.max(1)));
-        Millionths(((count * 2_000_000 + of) / (2 * of)) as u32)
+        // Digit by digit, and one more where half or more is left; of counts that never come the last bits do not matter.
+        let scale = 4_u32.saturating_sub(of.leading_zeros());
+        let (mut rest, of) = (count.min(of) >> scale, (of >> scale).max(1));
+        let mut millionths = 0;
+        for _ in 0..6 {
+            rest *= 10;
+            millionths = 10 * millionths + rest / of;
+            rest %= of;
+        }
+        Millionths((millionths + u64::from(2 * rest >= of)) as u32)
     }
 
     /// Rounds a chance from 0 to 1.
