@@ -12,18 +12,18 @@ pub(super) struct Numbers {
     numbers: Vec<u32>,
 }
 
+/// Tells each state that can follow one.
+type Follow<'a> = dyn FnMut(State, &mut dyn FnMut(State)) + 'a;
+
 /// What cannot be reached.
 const NEVER: u32 = u32::MAX;
 
 impl Numbers {
     /// Finds all states that follow `start`, in their order; `follow` tells what can follow one, greater ones or itself.
-    pub fn find(
-        start: State,
-        sizes: State,
-        follow: &mut dyn FnMut(State, &mut dyn FnMut(State)),
-    ) -> (Numbers, Vec<State>) {
-        let [stages, rows, width] = sizes.map(usize::from);
-        let mut found = Numbers { sizes, numbers: vec![NEVER; stages * rows * width] };
+    pub fn find(start: State, sizes: State, follow: &mut Follow) -> (Numbers, Vec<State>) {
+        let [_, rows, width] = sizes.map(usize::from);
+        let size = sizes.iter().map(|size| usize::from(*size)).product();
+        let mut found = Numbers { sizes, numbers: vec![NEVER; size] };
         let mut states = Vec::new();
         found.reach(start);
         // What follows a state lies behind it, so that one walk finds them all.
@@ -51,8 +51,8 @@ impl Numbers {
     }
 
     fn place(&self, state: State) -> Option<usize> {
-        let [stage, done, tabas] = state.map(usize::from);
-        let [stages, rows, width] = self.sizes.map(usize::from);
-        (stage < stages && done < rows && tabas < width).then(|| (stage * rows + done) * width + tabas)
+        let parts = || state.iter().zip(self.sizes);
+        let place = |at: usize, (part, size): (&u16, u16)| at * usize::from(size) + usize::from(*part);
+        parts().all(|(part, size)| *part < size).then(|| parts().fold(0, place))
     }
 }

@@ -44,7 +44,7 @@ impl Odds {
             below += u64::from(odds.weights[i]);
             // `below / total` of 2⁶⁴, in two steps of 32 bits; the whole is one less.
             let (high, rest) = ((below << 32) / total, (below << 32) % total);
-            odds.bounds[i] = if below < total { high << 32 | (rest << 32) / total } else { u64::MAX };
+            odds.bounds[i] = if below < total { (high << 32) | ((rest << 32) / total) } else { u64::MAX };
         }
         odds
     }

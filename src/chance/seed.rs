@@ -75,7 +75,7 @@ impl FromStr for Seed {
         }
         let mut bits = 0_u128;
         for digit in text.chars() {
-            bits = bits << 4 | u128::from(digit.to_digit(16).ok_or(NotASeed)?);
+            bits = (bits << 4) | u128::from(digit.to_digit(16).ok_or(NotASeed)?);
         }
         Ok(Seed(bits.to_be_bytes()))
     }

@@ -4,7 +4,7 @@ use super::error::{Detail, Problem};
 use super::notation::{Notation, write_standings};
 use super::tags::{Tag, Tags};
 use crate::chance::{Fall, Flat};
-use crate::games::hyena::{Chase, Days, Fee, Field, Move, Preset, Refusal, Rules, Setup};
+use crate::games::hyena::{Chase, Days, Fee, Field, Move, Preset, Refusal, Rules, Setup, Standing};
 use crate::games::{Seat, number};
 
 impl Notation for Chase {
@@ -84,7 +84,7 @@ impl Notation for Chase {
     }
 
     fn write_result(&self) -> Option<String> {
-        Some(write_standings(&mut self.standings()?.into_iter().map(|standing| standing.name())))
+        Some(write_standings(&mut self.standings()?.into_iter().map(Standing::name)))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::error::{Detail, Problem};
 use super::notation::{Notation, write_standings};
 use super::tags::{Tag, Tags};
-use crate::games::jekinje::{A, B, Hole, Move, Options, Refusal, Setup, Sowing, Start, Variant, Way, letter};
+use crate::games::jekinje::{A, B, Hole, Move, Options, Refusal, Setup, Sowing, Standing, Start, Variant, Way, letter};
 use crate::games::{Seat, number};
 
 const OPTION: &str = "Option.";
@@ -58,7 +58,7 @@ impl Notation for Sowing {
     }
 
     fn write_result(&self) -> Option<String> {
-        Some(write_standings(&mut self.standings()?.into_iter().map(|standing| standing.name())))
+        Some(write_standings(&mut self.standings()?.into_iter().map(Standing::name)))
     }
 }
 

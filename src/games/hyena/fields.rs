@@ -3,7 +3,7 @@
 use super::rules::{Catch, Errands, Lock, Points, Reach, Rules, TopUp, TurnEnd};
 use crate::chance::Lots;
 use crate::games::number;
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// One field of [`Rules`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -224,7 +224,8 @@ fn errands(errands: Errands) -> String {
     for (name, price) in [("drink", drink), ("wash", wash), ("set-out", set_out)] {
         if price > 0 {
             let between = if fees.is_empty() { "" } else { ", " };
-            fees.push_str(&format!("{between}{name} {price}"));
+            // Writing to a text cannot fail.
+            let _ = write!(fees, "{between}{name} {price}");
         }
     }
     if fees.is_empty() { "none".to_owned() } else { fees }
