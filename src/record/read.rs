@@ -201,14 +201,13 @@ fn is_number(text: &str) -> bool {
 }
 
 fn is_date(text: &str) -> bool {
-    let number = |from: usize, to: usize| {
-        let digits = text.get(from..to).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()));
-        digits.and_then(|digits| digits.parse().ok())
-    };
-    let dashes = text.len() == 10 && [4, 7].iter().all(|at| text.as_bytes()[*at] == b'-');
-    let (true, Some(year), Some(month), Some(day)) = (dashes, number(0, 4), number(5, 7), number(8, 10)) else {
+    let bytes = text.as_bytes();
+    let fits = |(at, b): (usize, &u8)| if at == 4 || at == 7 { *b == b'-' } else { b.is_ascii_digit() };
+    if bytes.len() != 10 || !bytes.iter().enumerate().all(fits) {
         return false;
-    };
+    }
+    let number = |digits: &[u8]| digits.iter().fold(0, |number, digit| 10 * number + i32::from(digit - b'0'));
+    let (year, month, day) = (number(&bytes[..4]), number(&bytes[5..7]), number(&bytes[8..]));
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let most = match month {
         2 => 28 + i32::from(leap),

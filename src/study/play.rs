@@ -9,7 +9,7 @@ use crate::players::{Company, Player, play_out, sow_out};
 use crate::record::{Notation, Record};
 
 /// The most games.
-const MOST: usize = 10_000;
+const MOST: usize = super::MOST_GAMES as usize;
 
 /// Plays games that all begin in one position.
 pub struct Play {
@@ -56,7 +56,7 @@ impl Play {
 
     fn new(games: Option<&str>, table: Box<dyn Table>) -> Result<Play, &'static str> {
         let left = games.and_then(|games| games.parse().ok()).filter(|games| (1..=MOST).contains(games));
-        Ok(Play { table, left: left.ok_or("1 to 10000 games can be played")? })
+        Ok(Play { table, left: left.ok_or("1 to 10000000 games can be played")? })
     }
 }
 

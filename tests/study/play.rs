@@ -33,7 +33,7 @@ fn the_first_game_is_the_one_that_the_seed_stands_for() {
 fn what_cannot_be_played_is_refused() {
     let game = played(Preset::Bell, 20, 3, 7, Policy::Prompt).cut(0).to_string();
     let unseeded = game.lines().filter(|line| !line.starts_with("[Seed")).collect::<Vec<_>>().join("\n");
-    for question in ["play", "play 1", "play 0 prompt", "play 10001 prompt", "play 1 best"] {
+    for question in ["play", "play 1", "play 0 prompt", "play 10000001 prompt", "play 1 best"] {
         assert!(begin(&format!("{question}\n{game}"), 0).is_err(), "{question}");
     }
     assert!(begin(&format!("play 1 prompt\n{unseeded}"), 0).is_err());
