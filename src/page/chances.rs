@@ -107,9 +107,8 @@ pub fn picture(
     let _ = write!(markup, "M0 0V{:.0}H{:.0}", Num(HEIGHT), Num(WIDTH));
     markup.raw("\"/>");
     for value in [most, middle, least] {
-        markup.raw("<text class=\"course-scale\" x=\"-8\" y=\"");
-        let _ = write!(markup, "{}", Num(y(value) + 6.0));
-        markup.raw("\">").text(&say(value)).raw("</text>");
+        markup.raw("<text class=\"course-scale\"").lengths(&[("x", -8.0), ("y", y(value) + 6.0)]);
+        markup.raw(">").text(&say(value)).raw("</text>");
     }
     for line in lines {
         markup.raw("<g class=\"").text(line.class).raw("\">");
@@ -126,9 +125,8 @@ pub fn picture(
         // One beside the other, where the lines may run close together.
         let i = (n + 1) * points / (lines.len() + 1);
         let at = y(line.values.get(i).copied().unwrap_or(least)) - 8.0;
-        let _ =
-            write!(markup.raw("<text class=\"course-name\" x=\""), "{:.1}\" y=\"{:.1}", Num(x(i)), Num(at.max(16.0)));
-        markup.raw("\">").text(line.initial.encode_utf8(&mut [0; 4])).raw("</text>");
+        markup.raw("<text class=\"course-name\"").lengths(&[("x", x(i)), ("y", at.max(16.0))]);
+        markup.raw(">").text(line.initial.encode_utf8(&mut [0; 4])).raw("</text>");
     }
     markup.raw("</svg><details><summary>").text(&texts.chances_table());
     markup

@@ -78,7 +78,7 @@ fn an_experiment_is_paused_goes_on_and_is_stopped_with_what_was_counted() {
         page.click(START).await?;
         more_than(page, 0).await?;
         page.click(PAUSE).await?;
-        page.wait_for("[data-state='waits']").await?;
+        page.wait_for("[data-testid='lab'][data-waits='true']").await?;
         // What was on its way when it was told to wait is there; then nothing comes.
         let quiet = "let last = performance.now(); const hear = () => { last = performance.now() }; addEventListener('hyena:thought', hear); \
              return new Promise(done => { const look = () => performance.now() - last > 500 ? (removeEventListener('hyena:thought', hear), done()) : setTimeout(look, 50); look() })";

@@ -137,6 +137,13 @@ fn no_sentence_stands_in_written_markup() {
             assert!(!outside_tags(tags).contains(char::is_alphabetic), "{} says \"{tags}\"", source.path);
             seen += 1;
         }
+        // What is written into a value is escaped, quotes too: an attribute can only be begun by a literal of its own.
+        let half = source.literals.values().find(|text| text.contains("=\\\"{") || text.contains("}\\\""));
+        assert!(
+            half.is_none() || !source.code.contains("Markup"),
+            "{} writes an attribute into a value: {half:?}",
+            source.path
+        );
     }
     assert!(seen > 0, "written markup is found");
     assert_eq!(outside_tags("one\"><b>two</b>three<i class=\"four"), "twothree");

@@ -91,8 +91,8 @@ impl Bars {
         let wide = slot * 0.84 / self.series.len().max(1) as f64;
         for at in [top, top / 2, 0].map(Millionths) {
             let _ = write!(markup.raw("<path class=\"bar-line\" d=\""), "M0 {:.1}H{:.0}", y(at), Num(WIDTH));
-            let _ = write!(markup.raw("\"/><text class=\"course-scale\" x=\"-8\" y=\""), "{}", Num(y(at).0 + 6.0));
-            markup.raw("\">").text(&share(texts, at)).raw("</text>");
+            markup.raw("\"/><text class=\"course-scale\"").lengths(&[("x", -8.0), ("y", y(at).0 + 6.0)]);
+            markup.raw(">").text(&share(texts, at)).raw("</text>");
         }
         for (s, (series, class)) in self.series.iter().zip(CLASSES).enumerate() {
             let left = |i: usize| Num(slot * (i as f64 + 0.08) + wide * s as f64);
@@ -120,10 +120,8 @@ impl Bars {
             markup.raw("\"/></g>");
         }
         for (i, name) in self.names.iter().enumerate().step_by(count.div_ceil(MOST_NAMES)) {
-            let middle = Num(slot * (i as f64 + 0.5));
-            let _ = write!(markup.raw("<text class=\"bar-name\" x=\""), "{middle}");
-            let _ = write!(markup.raw("\" y=\""), "{}", Num(HEIGHT + 24.0));
-            markup.raw("\">").text(name).raw("</text>");
+            markup.raw("<text class=\"bar-name\"").lengths(&[("x", slot * (i as f64 + 0.5)), ("y", HEIGHT + 24.0)]);
+            markup.raw(">").text(name).raw("</text>");
         }
     }
 

@@ -41,7 +41,6 @@ enum State {
     #[default]
     New,
     Runs,
-    Waits,
     Done,
     /// It could not be had.
     Missing,
@@ -53,6 +52,8 @@ enum State {
 pub fn Lab(props: &LabProps) -> Html {
     let texts = props.texts;
     let run = use_state(Run::default);
+    // Told to wait, whatever is still on its way.
+    let waits = use_state(|| false);
     // Whoever leaves the laboratory ends the experiment.
     let asked = use_mut_ref(|| None::<Asked>);
     let more = use_more(texts, true);
@@ -66,8 +67,9 @@ pub fn Lab(props: &LabProps) -> Html {
         return html! { <section class="lab">{ instead }</section> };
     }
     let start = {
-        let (run, asked) = (run.setter(), asked.clone());
+        let (run, waits, asked) = (run.setter(), waits.setter(), asked.clone());
         Callback::from(move |asks: Asks| {
+            waits.set(false);
             let begun = Run { asks, state: State::Runs, ..Run::default() };
             let question = match begun.asks.question(fresh_seed()) {
                 Ok(question) => question,
@@ -89,27 +91,31 @@ pub fn Lab(props: &LabProps) -> Html {
             }));
         })
     };
-    let become_state = |state: State| {
-        let (run, asked) = (run.clone(), asked.clone());
+    let hold = {
+        let (waits, asked) = (waits.clone(), asked.clone());
         Callback::from(move |_: MouseEvent| {
-            match &*asked.borrow() {
-                Some(asked) if state != State::Done => asked.hold(state == State::Waits),
-                _ => {}
+            if let Some(asked) = &*asked.borrow() {
+                asked.hold(!*waits);
             }
-            if state == State::Done {
-                asked.take();
-            }
-            run.set(Run { state, ..(*run).clone() });
+            waits.set(!*waits);
+        })
+    };
+    let stop = {
+        let run = run.clone();
+        Callback::from(move |_: MouseEvent| {
+            asked.take();
+            run.set(Run { state: State::Done, ..(*run).clone() });
         })
     };
     let act = |(id, class, label, onclick): (&'static str, &'static str, String, Callback<MouseEvent>)| {
         html! { <button {id} key={id} type="button" class={classes!(class, "large")} {onclick}>{ label }</button> }
     };
     let read_and_start = start.reform(|_: MouseEvent| form::read());
-    let stop = ("lab-stop", "quiet", texts.lab_stop(), become_state(State::Done));
     let acts = match run.state {
-        State::Runs => vec![("lab-pause", "quiet", texts.lab_pause(), become_state(State::Waits)), stop],
-        State::Waits => vec![("lab-pause", "accent", texts.lab_go_on(), become_state(State::Runs)), stop],
+        State::Runs => {
+            let (class, label) = if *waits { ("accent", texts.lab_go_on()) } else { ("quiet", texts.lab_pause()) };
+            vec![("lab-pause", class, label, hold), ("lab-stop", "quiet", texts.lab_stop(), stop)]
+        }
         _ => vec![("lab-start", "accent", texts.lab_start(), read_and_start)],
     };
     let learn = |lesson: Lesson| {
@@ -118,7 +124,7 @@ pub fn Lab(props: &LabProps) -> Html {
         html! { <button key={lesson.name()} {id} type="button" class="quiet" {onclick}>{ lesson.question(texts) }</button> }
     };
     html! {
-        <section class="lab" data-testid="lab" data-state={run.state.name()}>
+        <section class="lab" data-testid="lab" data-state={run.state.name()} data-waits={waits.to_string()}>
             <h1>{ texts.lab_title() }</h1>
             <p class="tagline">{ texts.lab_tagline() }</p>
             <div class="lab-lessons" role="group" aria-label={texts.lab_lessons()}>{ for Lesson::ALL.map(learn) }</div>
@@ -127,7 +133,7 @@ pub fn Lab(props: &LabProps) -> Html {
                 <div class="lab-choices">{ form::form(texts, &run.asks) }</div>
                 <div class="lab-results">
                     <div class="lab-acts" id="lab-acts">{ for acts.into_iter().map(act) }</div>
-                    { progress(texts, &run) }
+                    { progress(texts, &run, *waits) }
                     { results(texts, &run.reports, [&run.csv, &run.json]) }
                 </div>
             </div>
@@ -140,7 +146,6 @@ impl State {
         match self {
             State::New => "new",
             State::Runs => "runs",
-            State::Waits => "waits",
             State::Done => "done",
             State::Missing => "missing",
             State::Unready(_) => "unready",
@@ -149,13 +154,13 @@ impl State {
 }
 
 /// Says how far it is.
-fn progress(texts: Texts, run: &Run) -> Html {
+fn progress(texts: Texts, run: &Run, waits: bool) -> Html {
     let played = run.reports.iter().map(|report| report.games).min().unwrap_or(0);
     let games = grouped(played);
     let said = match run.state {
         State::New => texts.lab_empty(),
+        State::Runs if waits => texts.lab_paused(&games),
         State::Runs => texts.lab_running(&games),
-        State::Waits => texts.lab_paused(&games),
         State::Done if run.reports.iter().any(|report| report.given_up) => texts.lab_given_up(),
         State::Done => texts.lab_done(&games),
         State::Missing => texts.lab_missing(),
@@ -163,10 +168,10 @@ fn progress(texts: Texts, run: &Run) -> Html {
         State::Unready(Unready::Flat) => format!("{}. {}.", texts.lab_flat(), texts.setup_days_range(5u8, 95u8)),
     };
     // What runs is not said again with every number.
-    let live = if run.state == State::Runs { "off" } else { "polite" };
+    let live = if run.state == State::Runs && !waits { "off" } else { "polite" };
     html! {
         <div class="lab-progress">
-            if matches!(run.state, State::Runs | State::Waits) {
+            if run.state == State::Runs {
                 <progress max={run.asks.games.to_string()} value={played.to_string()} aria-label={texts.lab_progress()} />
             }
             <p role="status" aria-live={live} data-testid="lab-said">{ said }</p>
