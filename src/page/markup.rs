@@ -68,9 +68,9 @@ mod tests {
     fn nothing_but_literals_becomes_markup() {
         let mut markup = Markup::default();
         markup.raw("<b title=\"").text("\"><script>").raw("\">").text("<i>&amp;'").raw("</b>");
-        let _ = write!(markup, "<{}>", 'u');
+        let _ = write!(markup, "<{}>", 1);
         markup.each("<li>", &["<".to_owned(), String::new()], "</li>");
-        let rest = "&lt;u&gt;<li>&lt;</li><li></li>";
+        let rest = "&lt;1&gt;<li>&lt;</li><li></li>";
         assert_eq!(markup.0, format!("<b title=\"&quot;&gt;&lt;script&gt;\">&lt;i&gt;&amp;amp;&#39;</b>{rest}"));
     }
 }

@@ -67,7 +67,7 @@ impl Desk {
 /// - `course` asks how the chances went from the first move to the last: a [`super::Course`].
 /// - `simulate GAMES POLICY[,POLICY...]`, once or twice, each above a record with a seed, asks what becomes of so many games
 ///   from its last position, one policy for all or for each seat. The answer is the table of each ([`super::Report`]), an
-///   empty line between two, and after [`super::PARTS`] the same as JSON.
+///   empty line between two.
 /// - `play GAMES POLICY`, of Je ki n je `play GAMES`, above a record with a seed, plays so many games from its last position to
 ///   their end, paying so or moving by chance; the seed's streams decide all, one game after the other. The answer is a line
 ///   for each, its moves as a record writes them.

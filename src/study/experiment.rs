@@ -7,9 +7,6 @@ use crate::games::hyena::Chase;
 use crate::games::{Game, Seat, ToAct};
 use crate::players::Player;
 
-/// What stands between the two forms of an answer.
-pub const PARTS: char = '\u{1e}';
-
 /// The most games of a setting.
 pub const MOST_GAMES: u64 = 10_000_000;
 
@@ -64,19 +61,16 @@ impl Work for Experiment {
         }
     }
 
-    /// Answers with the tables of [`super::Report::csv`], an empty line between two, and after [`PARTS`] with a list of the objects of
-    /// [`super::Report::json`]: what an experiment found in both forms in which it can be kept.
+    /// Answers with the tables of [`super::Report::csv`], an empty line between two.
     fn answer(&self, _: &Desk) -> Option<String> {
-        let (mut csv, mut json) = (String::new(), String::new());
-        for report in self.trials.iter().map(Trial::report) {
+        let mut csv = String::new();
+        for trial in &self.trials {
             if !csv.is_empty() {
                 csv.push('\n');
-                json.push_str(",\n");
             }
-            csv.push_str(&report.csv());
-            json.push_str(&report.json());
+            csv.push_str(&trial.report().csv());
         }
-        Some(format!("{csv}{PARTS}[{json}]\n"))
+        Some(csv)
     }
 
     fn tells(&self) -> bool {

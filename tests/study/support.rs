@@ -4,7 +4,7 @@ use hyena_chase::chance::{Flat, Seed};
 use hyena_chase::games::Seat;
 use hyena_chase::games::hyena::{Chase, Days, Rules, Setup};
 use hyena_chase::record::{Head, Record};
-use hyena_chase::study::{Desk, PARTS, Work, begin};
+use hyena_chase::study::{Desk, Work, begin};
 
 /// Makes a seed of a number.
 pub fn seed(n: u64) -> Seed {
@@ -20,7 +20,7 @@ pub fn record(setup: Setup, seed: Seed) -> Record<Chase> {
     Record::begin(setup, Head { seed: Some(seed), ..Head::default() }).expect("a good setup")
 }
 
-/// Works on a question until nothing is left to do, `is_time` deciding how long each slice is; returns its tables.
+/// Works on a question until nothing is left to do, `is_time` deciding how long each slice is; returns the answer.
 pub fn answer(question: &str, mut is_time: impl FnMut() -> bool) -> String {
     let mut desk = Desk::default();
     let mut work = begin(question, 0).expect("a question");
@@ -28,14 +28,7 @@ pub fn answer(question: &str, mut is_time: impl FnMut() -> bool) -> String {
     told(work.as_ref(), &desk)
 }
 
-/// Returns the tables of an experiment's answer as far as it is known.
+/// Returns an experiment's answer as far as it is known.
 pub fn told(work: &dyn Work, desk: &Desk) -> String {
-    forms(work, desk).0
-}
-
-/// Returns both forms of an experiment's answer.
-pub fn forms(work: &dyn Work, desk: &Desk) -> (String, String) {
-    let answer = work.answer(desk).expect("an answer");
-    let (csv, json) = answer.split_once(PARTS).expect("two forms");
-    (csv.to_owned(), json.to_owned())
+    work.answer(desk).expect("an answer")
 }

@@ -63,8 +63,8 @@ pub fn stage(folder: &Path) -> Result<()> {
             optimise(Path::new(&wasm_opt), &folder.join(wasm))?;
         }
     }
-    for glue in [GLUE, THINKER_GLUE] {
-        let path = folder.join(glue);
+    for (script, _) in NAMED.into_iter().filter(|(name, _)| name.ends_with(".js")) {
+        let path = folder.join(script);
         write(&path, &bare(&read(&path)?))?;
     }
     join_styles(folder)?;

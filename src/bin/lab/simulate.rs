@@ -9,7 +9,7 @@ use hyena_chase::games::Game;
 use hyena_chase::games::hyena::{Chase, Days, Setup};
 use hyena_chase::players::{Player, TooLong};
 use hyena_chase::record::Kind;
-use hyena_chase::study::Trial;
+use hyena_chase::study::{Trial, json};
 use std::io::{self, Write};
 
 /// What is asked of the games.
@@ -76,7 +76,7 @@ pub fn run(asked: &Asked) -> Result<(), String> {
     let report = trial.report();
     finish(match asked.format {
         Format::Csv => write!(io::stdout(), "{}", report.csv()),
-        Format::Json => writeln!(io::stdout(), "{}", report.json()),
+        Format::Json => writeln!(io::stdout(), "{}", json(&report.csv())),
     })?;
     if report.given_up { Err(TooLong.to_string()) } else { Ok(()) }
 }

@@ -13,7 +13,7 @@ use super::more::use_more;
 use super::saved::fresh_seed;
 use crate::browser::focus;
 use crate::browser::thinker::{self, Asked};
-use crate::study::{PARTS, Report};
+use crate::study::Report;
 use crate::words::{Texts, hyena as words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -31,9 +31,8 @@ struct Run {
     asks: Asks,
     state: State,
     reports: Rc<Vec<Report>>,
-    /// The reports as they came, in the forms in which one can keep them.
-    csv: Rc<str>,
-    json: Rc<str>,
+    /// The reports as they came, which is what one can keep of them.
+    text: Rc<str>,
 }
 
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -79,13 +78,10 @@ pub fn Lab(props: &LabProps) -> Html {
             let run = run.clone();
             *asked.borrow_mut() = Some(thinker::ask(&question, None, move |answer, done| {
                 let state = if done { State::Done } else { State::Runs };
-                let read = answer.and_then(|text| {
-                    let (csv, json) = text.split_once(PARTS)?;
-                    Some((Report::read_all(csv).ok()?, csv.into(), json.into()))
-                });
+                let read = answer.and_then(|text| Some((Report::read_all(&text).ok()?, text)));
                 let asks = begun.asks.clone();
                 run.set(match read {
-                    Some((reports, csv, json)) => Run { asks, state, reports: Rc::new(reports), csv, json },
+                    Some((reports, text)) => Run { asks, state, reports: Rc::new(reports), text: text.into() },
                     None => Run { asks, state: State::Missing, ..Run::default() },
                 });
             }));
@@ -134,7 +130,7 @@ pub fn Lab(props: &LabProps) -> Html {
                 <div class="lab-results">
                     <div class="lab-acts" id="lab-acts">{ for acts.into_iter().map(act) }</div>
                     { progress(texts, &run, *waits) }
-                    { results(texts, &run.reports, [&run.csv, &run.json]) }
+                    { results(texts, &run.reports, &run.text) }
                 </div>
             </div>
         </section>

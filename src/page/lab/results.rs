@@ -5,7 +5,7 @@ use super::form::pays;
 use crate::browser::document;
 use crate::games::hyena::Standing;
 use crate::page::markup::Markup;
-use crate::study::{Counted, Histogram, Millionths, Report};
+use crate::study::{Counted, Histogram, Millionths, Report, json};
 use crate::words::advice::{decimal, percent};
 use crate::words::{Arg, Texts, hyena as words};
 use yew::Html;
@@ -13,8 +13,8 @@ use yew::Html;
 /// A picture begins and ends with bins that hold at least one of so many games.
 const THIN: u64 = 500;
 
-/// Shows the reports, one or two beside each other; `files` are what one can keep of them, as CSV and as JSON.
-pub fn results(texts: Texts, reports: &[Report], files: [&str; 2]) -> Html {
+/// Shows the reports, one or two beside each other; `text` is what one can keep of them.
+pub fn results(texts: Texts, reports: &[Report], text: &str) -> Html {
     if reports.iter().all(|report| report.games == 0) {
         return Html::default();
     }
@@ -46,7 +46,7 @@ pub fn results(texts: Texts, reports: &[Report], files: [&str; 2]) -> Html {
     for (i, report) in reports.iter().enumerate() {
         fates(&mut markup, texts, report, &series_name(texts, reports, i));
     }
-    save(&mut markup, texts, files);
+    save(&mut markup, texts, text);
     markup.raw("</div>");
     markup.html()
 }
@@ -132,12 +132,14 @@ fn fates(markup: &mut Markup, texts: Texts, report: &Report, name: &str) {
 }
 
 /// Offers the numbers as files.
-fn save(markup: &mut Markup, texts: Texts, [csv, json]: [&str; 2]) {
+fn save(markup: &mut Markup, texts: Texts, csv: &str) {
+    let tables: Vec<String> = csv.split("\n\n").map(json).collect();
+    let json = format!("[{}]\n", tables.join(",\n"));
     markup.raw("<p class=\"lab-save\"><b>").text(&texts.lab_save());
     markup.raw("</b><a class=\"quiet\" download=\"hyena-chase.csv\" id=\"lab-csv\" href=\"");
     markup.text(&document::file("text/csv", csv)).raw("\">").text(&texts.lab_csv());
     markup.raw("</a><a class=\"quiet\" download=\"hyena-chase.json\" id=\"lab-json\" href=\"");
-    markup.text(&document::file("application/json", json)).raw("\">").text(&texts.lab_json()).raw("</a></p>");
+    markup.text(&document::file("application/json", &json)).raw("\">").text(&texts.lab_json()).raw("</a></p>");
 }
 
 fn series_name(texts: Texts, reports: &[Report], i: usize) -> String {

@@ -8,6 +8,7 @@ mod read;
 mod setting;
 
 pub use histogram::Histogram;
+pub use json::json;
 pub use read::NoReport;
 pub use setting::Setting;
 
