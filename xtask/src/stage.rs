@@ -63,7 +63,8 @@ pub fn stage(folder: &Path) -> Result<()> {
             optimise(Path::new(&wasm_opt), &folder.join(wasm))?;
         }
     }
-    for (script, _) in NAMED.into_iter().filter(|(name, _)| name.ends_with(".js")) {
+    for (script, _) in NAMED.into_iter().filter(|(name, _)| name.split_once('.').is_some_and(|(_, kind)| kind == "js"))
+    {
         let path = folder.join(script);
         write(&path, &bare(&read(&path)?))?;
     }

@@ -1,10 +1,10 @@
 //! The end of a game: who won, who was safe and who was caught, the series, and again.
 
-use super::art::{SignKind, sign};
+use super::art::{Look, SignKind, write_sign};
 use super::chances::chances as write_chances;
 use super::course::course;
 use super::draft::looks;
-use super::players::figure;
+use super::players::write_figure;
 use crate::games::hyena::{Chase, Standing};
 use crate::games::{Game, Seat};
 use crate::page::chances::{Chances, chances};
@@ -41,27 +41,25 @@ pub fn end(
     if !standings.contains(&Standing::Eaten) {
         above.raw("<p>").text(&texts.end_nobody_caught()).raw("</p>");
     }
-    let line = |i: usize| {
+    above.raw("<ol class=\"standings\">");
+    for i in seats {
         let standing = standings[i];
-        let mut says = Markup::default();
-        says.raw("<b>").text(&words::standing(texts, standing)).raw("</b>");
-        says.text(&words::standing_line(texts, name(i), standing));
-        html! {
-            <li key={i} class={classes!("standing", standing.name())} data-testid={format!("standing-{}", i + 1)} data-standing={standing.name()}>
-                { looks.get(i).map(|look| figure(*look)).unwrap_or_default() }
-                <p>
-                    if standing == Standing::Won { { sign(SignKind::Star) } }
-                    { says.html() }
-                </p>
-            </li>
+        above.raw("<li class=\"standing ").raw(standing.name()).raw("\" data-testid=\"standing-").number(i as u64 + 1);
+        above.raw("\" data-standing=\"").raw(standing.name()).raw("\">");
+        write_figure(&mut above, looks.get(i).copied().unwrap_or(Look::ALL[0]));
+        above.raw("<p>");
+        if standing == Standing::Won {
+            write_sign(&mut above, SignKind::Star);
         }
-    };
+        above.raw("<b>").text(&words::standing(texts, standing)).raw("</b>");
+        above.text(&words::standing_line(texts, name(i), standing)).raw("</p></li>");
+    }
+    above.raw("</ol>");
     html! {
         <section class="end" data-testid="end">
             { heading.html() }
             { again(texts, name(next.index()), on_rematch, on_setup) }
             { above.html() }
-            <ol class="standings">{ for seats.into_iter().map(line) }</ol>
             { course(texts, table) }
             { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
             { series(texts, &table.series(), &texts.series_rule()) }

@@ -1,16 +1,26 @@
 //! The ledger: a strip of sand for each player, and a plain table for those who cannot see it.
 
 use super::art::{Look, dots, strokes};
-use super::players::figure;
+use super::players::write_figure;
 use crate::games::Seat;
-use crate::games::hyena::{Chase, Fate, Mother, Standing};
+use crate::games::hyena::{Chase, Fate, Standing};
+use crate::page::markup::Markup;
 use crate::record::Name;
 use crate::words::{Texts, hyena as words};
-use yew::prelude::*;
+use yew::Html;
 
 /// Shows the ledger of `game`, whose seats are called `names` and dressed as `looks`; `turn` is whose turn it is.
 pub fn ledger(texts: Texts, game: &Chase, names: &[Name], looks: &[Look], turn: Option<Seat>) -> Html {
-    let line = |(i, mother): (usize, &Mother)| {
+    let banks = game.mothers().iter().any(|mother| mother.bank() > 0);
+    let mut markup = Markup::default();
+    markup.raw(if banks { "<section class=\"ledger banks\"" } else { "<section class=\"ledger\"" });
+    markup.raw(" aria-label=\"").text(&texts.ledger_heading()).raw("\"><table><caption>").text(&texts.ledger_heading());
+    markup.raw("</caption><thead><tr>");
+    for heading in [texts.ledger_player(), texts.ledger_place(), texts.ledger_tabas(), texts.ledger_points()] {
+        markup.raw("<th scope=\"col\">").text(&heading).raw("</th>");
+    }
+    markup.raw("</tr></thead><tbody>");
+    for (i, mother) in game.mothers().iter().enumerate() {
         let seat = Seat::new(i as u8);
         let place = match mother.fate() {
             Fate::Travelling => words::place(texts, mother.at(), game.well()),
@@ -19,42 +29,23 @@ pub fn ledger(texts: Texts, game: &Chase, names: &[Name], looks: &[Look], turn: 
             }
             Fate::Eaten => words::standing(texts, Standing::Eaten),
         };
-        let name = names.get(i).map(|name| name.as_str().to_owned()).unwrap_or_default();
-        let acts = turn == Some(seat);
-        let class = classes!(acts.then_some("acts"), (mother.fate() == Fate::Eaten).then_some("eaten"));
-        let look = looks.get(i).copied().unwrap_or(Look::ALL[0]);
-        html! {
-            <tr key={i} {class} aria-current={acts.then_some("true")}>
-                <th scope="row"><span class="who">{ figure(look) }<bdi>{ name }</bdi></span></th>
-                <td class="at">{ place }</td>
-                <td class="tabas" data-testid={format!("tabas-{}", seat.number())}>
-                    <span class="sand">{ strokes(mother.tabas().0) }</span>
-                    <span class="number">{ mother.tabas().0 }</span>
-                </td>
-                <td class="bank" data-testid={format!("bank-{}", seat.number())}>
-                    if mother.bank() > 0 {
-                        <span class="sand">{ dots(mother.bank()) }</span>
-                        <span class="number">{ mother.bank() }</span>
-                    }
-                </td>
-            </tr>
+        markup.raw("<tr class=\"").raw(if mother.fate() == Fate::Eaten { "eaten" } else { "" });
+        markup.raw(if turn == Some(seat) { " acts\" aria-current=\"true" } else { "" });
+        markup.raw("\"><th scope=\"row\"><span class=\"who\">");
+        write_figure(&mut markup, looks.get(i).copied().unwrap_or(Look::ALL[0]));
+        markup.raw("<bdi>").text(names.get(i).map_or("", Name::as_str)).raw("</bdi></span></th><td class=\"at\">");
+        markup.text(&place).raw("</td><td class=\"tabas\" data-testid=\"tabas-").number(seat.number());
+        markup.raw("\"><span class=\"sand\">");
+        strokes(&mut markup, mother.tabas().0);
+        markup.raw("</span> <span class=\"number\">").number(mother.tabas().0);
+        markup.raw("</span></td><td class=\"bank\" data-testid=\"bank-").number(seat.number()).raw("\">");
+        if mother.bank() > 0 {
+            markup.raw("<span class=\"sand\">");
+            dots(&mut markup, mother.bank());
+            markup.raw("</span> <span class=\"number\">").number(mother.bank()).raw("</span>");
         }
-    };
-    let banks = game.mothers().iter().any(|mother| mother.bank() > 0);
-    html! {
-        <section class={classes!("ledger", banks.then_some("banks"))} aria-label={texts.ledger_heading()}>
-            <table>
-                <caption>{ texts.ledger_heading() }</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{ texts.ledger_player() }</th>
-                        <th scope="col">{ texts.ledger_place() }</th>
-                        <th scope="col">{ texts.ledger_tabas() }</th>
-                        <th scope="col">{ texts.ledger_points() }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for game.mothers().iter().enumerate().map(line) }</tbody>
-            </table>
-        </section>
+        markup.raw("</td></tr>");
     }
+    markup.raw("</tbody></table></section>");
+    markup.html()
 }

@@ -1,9 +1,10 @@
 //! Who plays: names, colours and marks.
 
-use super::art::{Look, mother};
+use super::art::{self, Look};
 use super::draft::{Draft, Player};
 use crate::browser::focus;
 use crate::games::hyena::{Setup, Way};
+use crate::page::markup::Markup;
 use crate::page::parts::button;
 use crate::page::rival::{Who, choice};
 use crate::record::Name;
@@ -102,9 +103,16 @@ pub fn use_players(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> 
 
 /// Draws a mother as a small picture of its own.
 pub fn figure(look: Look) -> Html {
-    html! {
-        <svg class="figure" viewBox="-56 -56 112 112" aria-hidden="true" focusable="false">{ mother(look, Way::Out, None) }</svg>
-    }
+    let mut markup = Markup::default();
+    write_figure(&mut markup, look);
+    markup.html()
+}
+
+/// Writes what [`figure`] draws.
+pub fn write_figure(markup: &mut Markup, look: Look) {
+    markup.raw("<svg class=\"figure\" viewBox=\"-56 -56 112 112\" aria-hidden=\"true\" focusable=\"false\">");
+    art::figure(markup, look, Way::Out, None);
+    markup.raw("</svg>");
 }
 
 /// Names a look by its colour and mark.

@@ -1,37 +1,34 @@
 //! The ledger in the sand: tabas as strokes of a finger, banked points as dots.
 use crate::page::markup::Markup;
 use crate::page::num::Num;
-use yew::prelude::*;
 
 use crate::page::hand::unsteady;
 
 /// Strokes or dots beyond this number are only counted.
 const MOST: u32 = 25;
 
-/// Draws tabas as strokes, four and a slash; beyond 25 a number tells how many there are.
-pub fn strokes(tabas: u32) -> Html {
-    fives("<span class=\"strokes\" aria-hidden=\"true\">", tabas, bundle_of)
+/// Writes tabas as strokes, four and a slash; beyond 25 a number tells how many there are.
+pub fn strokes(markup: &mut Markup, tabas: u32) {
+    fives(markup, "<span class=\"strokes\" aria-hidden=\"true\">", tabas, bundle_of);
 }
 
-/// Draws banked points as dots, five to a group like the pips of a die; beyond 25 a number tells how many there are.
-pub fn dots(points: u32) -> Html {
-    fives("<span class=\"dots\" aria-hidden=\"true\">", points, group_of)
+/// Writes banked points as dots, five to a group like the pips of a die; beyond 25 a number tells how many there are.
+pub fn dots(markup: &mut Markup, points: u32) {
+    fives(markup, "<span class=\"dots\" aria-hidden=\"true\">", points, group_of);
 }
 
 /// Draws a number by its fives: each has its number, and how many of them there are in the last.
-fn fives(tags: &'static str, number: u32, five: fn(&mut Markup, u32, u32)) -> Html {
+fn fives(markup: &mut Markup, tags: &'static str, number: u32, five: fn(&mut Markup, u32, u32)) {
     let shown = number.min(MOST);
-    let mut markup = Markup::default();
     markup.raw(tags);
     for n in 0..shown.div_ceil(5) {
-        five(&mut markup, n, (shown - n * 5).min(5));
+        five(markup, n, (shown - n * 5).min(5));
         markup.raw("</svg>");
     }
     if number > MOST {
         markup.raw("<b class=\"count\">").number(number).raw("</b>");
     }
     markup.raw("</span>");
-    markup.html()
 }
 
 fn bundle(markup: &mut Markup, width: u32) {

@@ -16,7 +16,7 @@ pub use hyena::{Mood, hyena};
 pub use ledger::{dots, strokes};
 pub use look::Look;
 pub use mother::{figure, mother};
-pub use signs::{SignKind, sign};
+pub use signs::{SignKind, sign, write_sign};
 pub use sticks::{stick, sticks};
 
 use crate::page::markup::Markup;

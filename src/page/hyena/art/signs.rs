@@ -13,16 +13,21 @@ pub enum SignKind {
 
 /// Draws a sign as high as the text about it, in the text's colour.
 pub fn sign(kind: SignKind) -> Html {
+    let mut markup = Markup::default();
+    write_sign(&mut markup, kind);
+    markup.html()
+}
+
+/// Writes what [`sign`] draws.
+pub fn write_sign(markup: &mut Markup, kind: SignKind) {
     let (tags, d) = match kind {
         SignKind::Hyena => ("<svg class=\"sign sign-hyena\"", HYENA),
         SignKind::Star => ("<svg class=\"sign sign-star\"", STAR),
     };
-    let mut markup = Markup::default();
     markup
         .raw(tags)
         .raw(" viewBox=\"0 0 24 24\" aria-hidden=\"true\" focusable=\"false\"><path fill-rule=\"evenodd\" d=\"");
     markup.raw(d).raw("\"/></svg>");
-    markup.html()
 }
 
 const HYENA: &str = "M12 4.5L14.5 5.5C14.6 2.8 16.6 1 19 1.6C22 2.4 22.8 6.3 20.6 9C21 11 20.4 13 19 14.8\
