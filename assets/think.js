@@ -26,7 +26,7 @@ function hold(on) {
 }
 
 async function think({ id, ask, ms }, slice, tell) {
-  asked = id;
+  asked = ask === undefined ? undefined : id;
   hold(false);
   if (ask === undefined) {
     return;
