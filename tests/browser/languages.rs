@@ -104,7 +104,13 @@ fn fits_a_small_phone(lang: Lang) {
         page.sit_down(&whole).await?;
         page.wait_for("[data-testid='end']").await?;
         fits(page, "the end").await?;
-        je_ki_n_je_fits(page).await
+        page.wait_for("[data-testid='chances'] svg").await?;
+        fits(page, "the end with its chances").await?;
+        je_ki_n_je_fits(page).await?;
+        page.open("#laboratory").await?;
+        page.click("#lesson-tabas").await?;
+        page.wait_for("[data-testid='lab'][data-state='done']").await?;
+        fits(page, "the laboratory").await
     });
 }
 
