@@ -20,12 +20,20 @@ pub struct Chances {
     more: More,
 }
 
+/// As much of a name as is written on its line.
+const LABEL: usize = 8;
+
+/// Returns what is written on the line of a name.
+pub fn label(name: &str) -> String {
+    name.chars().take(LABEL).collect()
+}
+
 /// One line of a picture.
 pub struct Line<'a> {
     /// Whose it is.
     pub name: &'a str,
     /// What is written on it, so that it is known by more than its colour.
-    pub initial: char,
+    pub label: String,
     /// The classes that give it its colour.
     pub class: &'static str,
     /// Its values, one for each point of the course.
@@ -126,7 +134,7 @@ pub fn picture(
         let i = (n + 1) * points / (lines.len() + 1);
         let at = y(line.values.get(i).copied().unwrap_or(least)) - 8.0;
         markup.raw("<text class=\"course-name\"").lengths(&[("x", x(i)), ("y", at.max(16.0))]);
-        markup.raw(">").text(line.initial.encode_utf8(&mut [0; 4])).raw("</text>");
+        markup.raw(">").text(&line.label).raw("</text>");
     }
     markup.raw("</svg><details><summary>").text(&texts.chances_table());
     markup

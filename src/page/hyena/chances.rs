@@ -3,7 +3,7 @@
 use super::draft::looks;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Move};
-use crate::page::chances::{Line, picture, regrets, told};
+use crate::page::chances::{Line, label, picture, regrets, told};
 use crate::page::markup::Markup;
 use crate::record::Name;
 use crate::study::{Course, Regret, Turn};
@@ -23,7 +23,7 @@ pub fn chances(texts: Texts, table: &Table<Chase>, course: &Course, markup: &mut
     for (i, name) in head.names.iter().enumerate() {
         lines.push(Line {
             name: name.as_str(),
-            initial: name.initial(),
+            label: label(name.as_str()),
             class: looks.get(i).map_or("", |look| look.class()),
             values: course.points.iter().filter_map(|point| point.get(i).copied()).collect(),
         });

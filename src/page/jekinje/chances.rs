@@ -2,7 +2,7 @@
 
 use crate::games::Seat;
 use crate::games::jekinje::{B, Sowing};
-use crate::page::chances::{Line, picture, regrets};
+use crate::page::chances::{Line, label, picture, regrets};
 use crate::page::markup::Markup;
 use crate::record::Name;
 use crate::study::{Course, Regret};
@@ -21,8 +21,7 @@ pub fn chances(texts: Texts, table: &Table<Sowing>, course: &Course, markup: &mu
     let name = |seat: Seat| names.get(seat.index()).map_or("", Name::as_str);
     let values: Vec<i32> = course.points.iter().filter_map(|point| point.first().copied()).collect();
     let widest = values.iter().map(|value| value.abs()).max().unwrap_or(0).clamp(4 * SEED, MOST);
-    let initial = names.first().map_or(' ', Name::initial);
-    let line = Line { name: name(B), initial, class: "row-b", values };
+    let line = Line { name: name(B), label: label(name(B)), class: "row-b", values };
     let regret = |regret: &Regret| {
         let [worth, best] = worths(texts, regret.aim, [regret.chosen.1, regret.best.1]);
         let [chosen, better] = [&regret.chosen.0, &regret.best.0].map(|hole| texts.choice_sow(hole));

@@ -43,7 +43,10 @@ fn setting(markup: &mut Markup, texts: Texts, i: usize, heading: &str, choice: &
         rules.into_iter().map(|preset| (name(preset).to_owned(), words::rule_set_intro(texts, preset).name)).collect();
     markup.raw("<fieldset class=\"card\"><legend>").text(heading).raw("</legend>");
     pick(markup, &id("rules", i), &texts.lab_rules(), name(preset), &rules);
-    markup.raw("<div class=\"own-rules\">");
+    markup
+        .raw("<details class=\"own-rules\"><summary>")
+        .text(&words::rule_set_intro(texts, None).name)
+        .raw("</summary>");
     for field in Field::ALL {
         let now = field.read(&choice.rules);
         let mut values: Vec<String> = field.offered().into_iter().map(str::to_owned).collect();
@@ -59,7 +62,7 @@ fn setting(markup: &mut Markup, texts: Texts, i: usize, heading: &str, choice: &
             .collect();
         pick(markup, &id(field.name(), i), &words::field_label(texts, field), &now, &values);
     }
-    markup.raw("</div>");
+    markup.raw("</details>");
     type_in(markup, &id("days", i), &texts.lab_days(), &choice.days, [Days::LEAST, Days::MOST]);
     let seats: Vec<_> =
         (Setup::LEAST_SEATS..=Setup::MOST_SEATS).map(|seats| (seats.to_string(), seats.to_string())).collect();
