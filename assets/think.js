@@ -11,6 +11,8 @@ const IN_PAGE = 12;
 const IN_WORKER = 60;
 // How long it waits before it tells what it knows so far, in milliseconds.
 const TELL = 150;
+// How long a worker may take to leave a question that is gone, in milliseconds: some of its steps are long.
+const PATIENCE = 150;
 let ready;
 let asked;
 let held;
@@ -44,9 +46,8 @@ async function think({ id, ask, ms }, slice, tell) {
     await new Promise((next) => setTimeout(next));
     await held;
   }
-  if (asked === id) {
-    tell({ id, answer: thinking.answer(), done: true });
-  }
+  // Of a question that is gone nobody hears the answer, but that it is over.
+  tell({ id, answer: asked === id ? thinking.answer() : undefined, done: true });
   thinking.free();
 }
 
@@ -65,21 +66,45 @@ function inWorker() {
 function inPage() {
   const tell = (answer) => dispatchEvent(new CustomEvent("hyena:thought", { detail: answer }));
   let last;
+  let over = 0;
   let worker;
-  try {
-    worker = new Worker(import.meta.url, { type: "module" });
-    worker.addEventListener("message", ({ data }) => tell(data));
-    // A worker that does not work: what it was asked last is thought about here, and so is the rest.
-    worker.addEventListener("error", () => {
+  const hire = () => {
+    try {
+      worker = new Worker(import.meta.url, { type: "module" });
+      worker.addEventListener("message", ({ data }) => {
+        over = data.done ? data.id : over;
+        tell(data);
+      });
+      // A worker that does not work: what it was asked last is thought about here, and so is the rest.
+      worker.addEventListener("error", () => {
+        worker.terminate();
+        worker = undefined;
+        hear(last, IN_PAGE, tell);
+      });
+    } catch {
+      // A frame without leave for workers.
+    }
+  };
+  // One that is still busy with a question that is gone gives way to another.
+  const relieve = (id) => {
+    if (worker && over < id) {
       worker.terminate();
       worker = undefined;
-      hear(last, IN_PAGE, tell);
-    });
-  } catch {
-    // A frame without leave for workers.
-  }
+      hire();
+      if (last.ask !== undefined) {
+        worker ? worker.postMessage(last) : hear(last, IN_PAGE, tell);
+      }
+    }
+  };
+  hire();
   addEventListener("hyena:think", ({ detail }) => {
-    last = detail.hold === undefined ? detail : last;
+    if (detail.hold === undefined) {
+      const before = last;
+      last = detail;
+      if (before?.ask !== undefined && over < before.id) {
+        setTimeout(relieve, PATIENCE, before.id);
+      }
+    }
     worker ? worker.postMessage(detail) : hear(detail, IN_PAGE, tell);
   });
   dispatchEvent(new Event("hyena:thinker"));

@@ -8,8 +8,8 @@ use crate::games::{Deaf, Game};
 use crate::players::{Company, Player, play_out, sow_out};
 use crate::record::{Notation, Record};
 
-/// The most games.
-const MOST: usize = super::MOST_GAMES as usize;
+/// The most games: each move of them is kept.
+const MOST: usize = 100_000;
 
 /// Plays games that all begin in one position.
 pub struct Play {
@@ -56,7 +56,7 @@ impl Play {
 
     fn new(games: Option<&str>, table: Box<dyn Table>) -> Result<Play, &'static str> {
         let left = games.and_then(|games| games.parse().ok()).filter(|games| (1..=MOST).contains(games));
-        Ok(Play { table, left: left.ok_or("1 to 10000000 games can be played")? })
+        Ok(Play { table, left: left.ok_or("1 to 100000 games can be played")? })
     }
 }
 

@@ -104,6 +104,31 @@ fn an_experiment_is_paused_goes_on_and_is_stopped_with_what_was_counted() {
 }
 
 #[test]
+fn a_stop_is_heard_in_the_middle_of_a_long_game() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        enter(page, 10_000_000).await?;
+        for (id, value) in [("rules", "davies"), ("days", "200"), ("seats", "12"), ("first", "hard"), ("rest", "hard")]
+        {
+            choose(page, &format!("lab-{id}-1"), value).await?;
+        }
+        page.click(START).await?;
+        page.wait_for("[data-testid='lab'][data-state='runs']").await?;
+        page.click(STOP).await?;
+        page.wait_for(DONE).await?;
+        for (id, value) in
+            [("lab-days-1", "20"), ("lab-seats-1", "2"), ("lab-first-1", "prompt"), ("lab-rest-1", "prompt")]
+        {
+            choose(page, id, value).await?;
+        }
+        choose(page, "lab-games", "1000").await?;
+        page.click(START).await?;
+        page.wait_for(DONE).await?;
+        ensure!(games(page).await? == 1000);
+        Ok(())
+    });
+}
+
+#[test]
 fn the_page_stays_responsive_while_games_are_played_beside_it() {
     let watch = "window.long = []; new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration))).observe({ type: 'longtask' })";
     browse(Visit::new().before_load(watch), async |page: &Page| -> Result<()> {
