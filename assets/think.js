@@ -33,7 +33,10 @@ async function think({ id, ask, ms }, slice, tell) {
   if (ask === undefined) {
     return;
   }
-  ready ??= init();
+  ready ??= init().catch((error) => {
+    ready = undefined;
+    throw error;
+  });
   await ready;
   const thinking = new Thinking(ask);
   const until = ms === undefined ? Infinity : performance.now() + ms;
@@ -55,7 +58,9 @@ function hear(question, slice, tell) {
   if (question.hold !== undefined) {
     hold(question.hold);
   } else {
-    think(question, slice, tell).catch(() => tell({ id: question.id, done: true }));
+    // What has broken down inside stays so.
+    const broken = (error) => error instanceof WebAssembly.RuntimeError;
+    think(question, slice, tell).catch((error) => tell({ id: question.id, done: true, broken: broken(error) }));
   }
 }
 
@@ -66,20 +71,37 @@ function inWorker() {
 function inPage() {
   const tell = (answer) => dispatchEvent(new CustomEvent("hyena:thought", { detail: answer }));
   let last;
+  let holds = false;
   let over = 0;
   let worker;
+  const pass = (question) => (worker ? worker.postMessage(question) : hear(question, IN_PAGE, tell));
+  const again = () => {
+    if (last?.ask !== undefined) {
+      pass(last);
+      if (holds) {
+        pass({ id: last.id, hold: true });
+      }
+    }
+  };
   const hire = () => {
     try {
-      worker = new Worker(import.meta.url, { type: "module" });
-      worker.addEventListener("message", ({ data }) => {
-        over = data.done ? data.id : over;
+      const own = new Worker(import.meta.url, { type: "module" });
+      worker = own;
+      own.addEventListener("message", ({ data }) => {
+        over = data.done ? Math.max(over, data.id) : over;
+        if (data.broken && worker === own) {
+          own.terminate();
+          hire();
+        }
         tell(data);
       });
       // A worker that does not work: what it was asked last is thought about here, and so is the rest.
-      worker.addEventListener("error", () => {
-        worker.terminate();
-        worker = undefined;
-        hear(last, IN_PAGE, tell);
+      own.addEventListener("error", () => {
+        own.terminate();
+        if (worker === own) {
+          worker = undefined;
+          again();
+        }
       });
     } catch {
       // A frame without leave for workers.
@@ -91,9 +113,7 @@ function inPage() {
       worker.terminate();
       worker = undefined;
       hire();
-      if (last.ask !== undefined) {
-        worker ? worker.postMessage(last) : hear(last, IN_PAGE, tell);
-      }
+      again();
     }
   };
   hire();
@@ -101,11 +121,14 @@ function inPage() {
     if (detail.hold === undefined) {
       const before = last;
       last = detail;
+      holds = false;
       if (before?.ask !== undefined && over < before.id) {
         setTimeout(relieve, PATIENCE, before.id);
       }
+    } else {
+      holds = detail.hold;
     }
-    worker ? worker.postMessage(detail) : hear(detail, IN_PAGE, tell);
+    pass(detail);
   });
   dispatchEvent(new Event("hyena:thinker"));
 }

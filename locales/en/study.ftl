@@ -45,7 +45,7 @@ chances-lead-description = By how many seeds { $name } would have ended ahead, i
 chances-coming = The chances are being worked out …
 chances-turns = The throws that turned it
 # $fall is "taba" or a number of points, $before and $after are percentages.
-chances-turn = Move { $number }: { $name } throws { $fall }, and the chance to win goes from { $before } to { $after }.
+chances-turn = Move { $number }, { $name } throws: { $fall }. The chance to win goes from { $before } to { $after }.
 chances-regrets = The choices that cost most
 # $chosen and $better are what is done: choice-throw, choice-sow, or a payment as on its button. $worth and $best are what each is worth.
 chances-regret = Move { $number }, { $name }: { $chosen } ({ $worth }). Better: { $better } ({ $best }).

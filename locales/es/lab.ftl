@@ -1,20 +1,20 @@
 # The laboratory: many games that play themselves, counted and drawn.
 
-lab-tagline = Deje que miles de partidas de La carrera de la hiena se jueguen solas y mire qué sale.
+lab-tagline = Deja que miles de partidas de La carrera de la hiena se jueguen solas y mira qué sale.
 
 ## Questions to begin with.
 
 lab-lessons = Una pregunta para empezar
 lab-lesson-first = ¿Importa quién empieza?
 lab-lesson-tabas = ¿Cuántas tabas bastan?
-lab-lesson-sticks = ¿Y si los palos no son justos?
+lab-lesson-sticks = ¿Y si los bastoncillos no son justos?
 lab-lesson-play = ¿Ayuda pagar con astucia?
 
 # What a question compares, and what to look at.
 
 lab-hint-first = Cuatro jugadores, y todos juegan igual. ¿Quién gana más veces?
 lab-hint-tabas = En A el pozo cuesta lo que dice el libro de Bell; en B, el doble. ¿Cuánto más dura una partida, y a quién se caza?
-lab-hint-sticks = En A los palos son justos; en B el lado plano cae hacia arriba { $share } veces de cada 100. Mire primero cómo caen.
+lab-hint-sticks = En A los bastoncillos son justos; en B el lado plano cae hacia arriba { $share } veces de cada 100. Mira primero cómo caen.
 lab-hint-play = En A ambos pagan enseguida; en B el primer jugador sopesa cada pago. El camino es corto: ahí es donde más cuenta.
 
 ## The choices.
@@ -40,12 +40,12 @@ lab-start = Empezar
 lab-pause = Pausa
 lab-go-on = Seguir
 lab-stop = Parar
-lab-missing = Ahora mismo no se pueden jugar las partidas. Compruebe la conexión y empiece otra vez.
+lab-missing = Ahora mismo no se pueden jugar las partidas. Comprueba la conexión y empieza otra vez.
 
 ## What came out.
 
 lab-progress = Partidas jugadas
-lab-empty = Elija una pregunta, o decida a qué se juega y empiece. Las partidas se juegan en este dispositivo y nada sale de él.
+lab-empty = Elige una pregunta, o decide a qué se juega y empieza. Las partidas se juegan en este dispositivo y nada sale de él.
 lab-running = { $games } partidas hasta ahora…
 lab-paused = En pausa después de { $games } partidas.
 lab-done = Listo: { $games } partidas.
@@ -55,7 +55,7 @@ lab-wins-hint = La barra es lo contado; la línea fina, el margen en el que est�
 lab-rounds = En qué turno llega a casa la primera madre
 lab-rounds-hint = Las barras son lo contado; la línea es exacta.
 lab-lengths = Cuántas tiradas dura una partida
-lab-falls = Cómo caen los palos o dados
+lab-falls = Cómo caen los bastoncillos o dados
 lab-caught = Cuántas madres caza la hiena
 lab-fates = Cómo acaba cada jugador
 lab-mean = { $number } de media

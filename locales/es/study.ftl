@@ -8,7 +8,7 @@ decimal = { $whole },{ $part }
 ## Advice in the hyena game.
 
 advice-coming = Un momento…
-advice-missing = Ahora mismo no se puede dar un consejo. Compruebe la conexión y pregunte otra vez.
+advice-missing = Ahora mismo no se puede dar un consejo. Comprueba la conexión y pregunta otra vez.
 advice-win-pay = Pagar ahora { $price }: { $best } de ganar. Tirar sin pagar: { $other }.
 advice-win-wait = Tirar, sin pagar todavía: { $best } de ganar. Pagar ahora { $price }: { $other }.
 advice-win-throw = Solo queda tirar: { $best } de ganar.
@@ -43,7 +43,7 @@ chances-lead-title = Quién llevaba ventaja
 chances-lead-description = Con cuántas semillas de ventaja habría terminado { $name } si ambos hubieran jugado lo mejor posible desde ahí.
 chances-coming = Se están calculando las posibilidades…
 chances-turns = Las tiradas que lo cambiaron todo
-chances-turn = Jugada { $number }: { $name } saca { $fall }, y la posibilidad de ganar pasa de { $before } a { $after }.
+chances-turn = Jugada { $number }, { $name } saca: { $fall }. La posibilidad de ganar pasa de { $before } a { $after }.
 chances-regrets = Las decisiones más caras
 chances-regret = Jugada { $number }, { $name }: { $chosen } ({ $worth }). Mejor: { $better } ({ $best }).
 chances-no-regrets = Ninguna decisión salió cara: bien jugado.

@@ -23,6 +23,10 @@ struct Thinker {
     hears: Option<Hears>,
     /// What was asked last, for the script once it is there.
     last: JsValue,
+    /// Whether that is to wait.
+    held: bool,
+    /// How often the script was asked for.
+    tries: u32,
     state: State,
     listeners: Vec<EventListener>,
 }
@@ -33,8 +37,6 @@ enum State {
     #[default]
     New,
     There,
-    /// The script cannot be had: every question is answered with nothing.
-    Gone,
 }
 
 thread_local! {
@@ -51,6 +53,7 @@ pub fn ask(question: &str, ms: Option<u32>, hears: impl Fn(Option<String>, bool)
         let mut properties = vec![("id", id.into()), ("ask", question.into())];
         properties.extend(ms.map(|ms| ("ms", ms.into())));
         thinker.last = object(&properties);
+        thinker.held = false;
         let before = thinker.state;
         if before == State::New {
             thinker.state = State::There;
@@ -60,7 +63,6 @@ pub fn ask(question: &str, ms: Option<u32>, hears: impl Fn(Option<String>, bool)
     match state {
         State::New => begin(),
         State::There => tell(&THINKER.with_borrow(|thinker| thinker.last.clone())),
-        State::Gone => heard(id, None, true),
     }
     Asked(id)
 }
@@ -68,7 +70,11 @@ pub fn ask(question: &str, ms: Option<u32>, hears: impl Fn(Option<String>, bool)
 impl Asked {
     /// Has the work wait, or go on.
     pub fn hold(&self, on: bool) {
-        if THINKER.with_borrow(|thinker| thinker.id == self.0) {
+        let is_last = THINKER.with_borrow_mut(|thinker| {
+            thinker.held = on;
+            thinker.id == self.0
+        });
+        if is_last {
             tell(&object(&[("id", self.0.into()), ("hold", on.into())]));
         }
     }
@@ -102,12 +108,24 @@ fn begin() {
         }
     });
     let ready = EventListener::new(&window, "hyena:thinker", |_| {
-        tell(&THINKER.with_borrow(|thinker| thinker.last.clone()));
+        let (last, held, id) = THINKER.with_borrow(|thinker| (thinker.last.clone(), thinker.held, thinker.id));
+        tell(&last);
+        if held {
+            tell(&object(&[("id", id.into()), ("hold", true.into())]));
+        }
     });
-    THINKER.with_borrow_mut(|thinker| thinker.listeners = vec![answers, ready]);
-    document::add_module(&document::meta("thinker").unwrap_or_default(), || {
+    let tries = THINKER.with_borrow_mut(|thinker| {
+        thinker.listeners = vec![answers, ready];
+        thinker.tries += 1;
+        thinker.tries
+    });
+    let address = document::meta("thinker").unwrap_or_default();
+    // What could not be had at an address is not asked for there again by every browser.
+    let address = if tries == 1 { address } else { format!("{address}?{tries}") };
+    document::add_module(&address, || {
         let id = THINKER.with_borrow_mut(|thinker| {
-            thinker.state = State::Gone;
+            // The next question asks for it anew.
+            thinker.state = State::New;
             thinker.id
         });
         heard(id, None, true);

@@ -21,9 +21,6 @@ pub enum Advice {
     Known(Rc<Hint>),
 }
 
-/// Longer than this nobody waits, in milliseconds.
-const PATIENCE: u32 = 3000;
-
 /// Whom one asks for advice.
 #[derive(Clone)]
 pub struct Adviser {
@@ -35,33 +32,32 @@ pub struct Adviser {
     ask: Callback<()>,
 }
 
-/// Advises on the position after so many acts, which is the last one of the `record`. With every act its advice is forgotten.
+/// Advises on the last position of the `record`, after so many acts. Advice is for the very game that it was asked for.
 #[hook]
 pub fn use_adviser(texts: Texts, acts: u32, record: Rc<dyn Fn() -> String>) -> Adviser {
-    let advice = use_state(|| (0, Advice::Unasked));
+    let advice = use_state(|| (String::new(), Advice::Unasked));
     let asked = use_mut_ref(|| None::<Asked>);
     use_effect_with(acts, {
         let asked = asked.clone();
         move |_| move || drop(asked.take())
     });
     let ask = Callback::from({
-        let advice = advice.setter();
+        let (advice, record) = (advice.setter(), record.clone());
         move |()| {
-            advice.set((acts, Advice::Coming));
-            let question = format!("hint\n{}", record());
-            let advice = advice.clone();
-            let hears = move |answer: Option<String>, done: bool| {
-                let hint = answer.as_deref().and_then(Hint::read);
-                match hint {
-                    Some(hint) => advice.set((acts, Advice::Known(Rc::new(hint)))),
-                    None if done => advice.set((acts, Advice::Missing)),
-                    None => {}
-                }
+            let text = record();
+            advice.set((text.clone(), Advice::Coming));
+            let (question, advice) = (format!("hint\n{text}"), advice.clone());
+            let hears = move |answer: Option<String>, done: bool| match answer.as_deref().and_then(Hint::read) {
+                Some(hint) => advice.set((text.clone(), Advice::Known(Rc::new(hint)))),
+                None if done => advice.set((text.clone(), Advice::Missing)),
+                None => {}
             };
-            *asked.borrow_mut() = Some(thinker::ask(&question, Some(PATIENCE), hears));
+            // It looks at so many positions and no further, however long that takes.
+            *asked.borrow_mut() = Some(thinker::ask(&question, None, hears));
         }
     });
-    let advice = if advice.0 == acts { advice.1.clone() } else { Advice::Unasked };
+    let is_asked = advice.1 != Advice::Unasked && advice.0 == record();
+    let advice = if is_asked { advice.1.clone() } else { Advice::Unasked };
     let more = use_more(texts, advice != Advice::Unasked);
     Adviser { advice, more, ask }
 }

@@ -4,7 +4,7 @@ use super::desk::{Desk, Work};
 use crate::games::hyena::{Chase, Fee, Move};
 use crate::games::jekinje::Sowing;
 use crate::players::Level;
-use crate::players::jekinje::Progress;
+use crate::players::jekinje::{Progress, Thinker};
 use crate::record::Notation;
 
 /// The endings that are computed before the first move of *hard*, by their seeds.
@@ -25,6 +25,8 @@ pub struct ChooseHole {
     level: Level,
     lot: u64,
     begun: bool,
+    /// What *medium* would do, where there is no time for more.
+    near: Option<String>,
 }
 
 impl ChooseFee {
@@ -35,7 +37,7 @@ impl ChooseFee {
 
 impl ChooseHole {
     pub fn new(game: Sowing, level: Level, lot: u64) -> ChooseHole {
-        ChooseHole { game, level, lot, begun: false }
+        ChooseHole { game, level, lot, begun: false, near: None }
     }
 }
 
@@ -55,6 +57,10 @@ impl Work for ChooseHole {
     fn step(&mut self, desk: &mut Desk, is_time: &mut dyn FnMut() -> bool) -> bool {
         let thinker = desk.thinker(&self.game);
         if !self.begun {
+            if self.level == Level::Hard && self.near.is_none() {
+                thinker.begin(&self.game, Level::Medium, self.lot);
+                self.near = thinker.thought().map(|thought| Sowing::write_move(thought.mv));
+            }
             while self.level == Level::Hard && !thinker.prepare(ENDINGS, BETWEEN) {
                 if is_time() {
                     return false;
@@ -74,8 +80,8 @@ impl Work for ChooseHole {
     }
 
     fn answer(&self, desk: &Desk) -> Option<String> {
-        let thought = desk.asked().filter(|_| self.begun)?.thought()?;
-        Some(Sowing::write_move(thought.mv))
+        let thought = desk.asked().filter(|_| self.begun).and_then(Thinker::thought);
+        thought.map(|thought| Sowing::write_move(thought.mv)).or_else(|| self.near.clone())
     }
 }
 

@@ -37,11 +37,15 @@ async fn games(page: &Page) -> Result<u64> {
     Ok(Report::read(&saved(page, "lab-csv").await?)?.games)
 }
 
+/// Gives how many games are counted so far.
+async fn counted(page: &Page) -> Result<u64> {
+    let games = page.js("return document.querySelector('[data-testid=lab]').dataset.games").await?;
+    games.as_str().and_then(|games| games.parse().ok()).context("a number of games")
+}
+
 /// Waits until there are more games than so many.
 async fn more_than(page: &Page, games: u64) -> Result<()> {
-    let more = format!(
-        "Number((decodeURIComponent(document.querySelector('#lab-csv')?.href ?? '').match(/\\ngames,,(\\d+)/) ?? [])[1] ?? 0) > {games}"
-    );
+    let more = format!("Number(document.querySelector('[data-testid=lab]').dataset.games) > {games}");
     page.wait_until(&more, "more games are counted").await
 }
 
@@ -139,7 +143,7 @@ fn the_page_stays_responsive_while_games_are_played_beside_it() {
         for _ in 0..5 {
             more_than(page, 0).await?;
             page.js("long.length = 0").await?;
-            let now = games(page).await?;
+            let now = counted(page).await?;
             more_than(page, now + 20_000).await?;
             let long = page.js("return long").await?;
             if long.as_array().is_some_and(Vec::is_empty) {
@@ -159,14 +163,14 @@ fn each_lesson_gives_an_answer() {
             page.click(&format!("#lesson-{lesson}")).await?;
             page.wait_for("[data-testid='lab'][data-state='runs']").await?;
             more_than(page, 0).await?;
-            let found = saved(page, "lab-csv").await?;
-            ensure!(found.matches("\ngames,,").count() == reports, "the lesson {lesson} found\n{found}");
             let charts = page.js("return document.querySelectorAll('.chart svg .bar-box').length").await?;
             ensure!(charts.as_u64() >= Some(5 * reports as u64), "{charts} series are drawn");
             if page.js("return document.querySelector('#lab-stop') !== null").await? == true {
                 page.js("document.querySelector('#lab-stop')?.click()").await?;
             }
             page.wait_for(DONE).await?;
+            let found = saved(page, "lab-csv").await?;
+            ensure!(found.matches("\ngames,,").count() == reports, "the lesson {lesson} found\n{found}");
         }
         Ok(())
     });

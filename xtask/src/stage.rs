@@ -34,9 +34,10 @@ const THINKER_GLUE: &str = "thinker.js";
 
 /// What wasm-opt is asked for: what Rust's own output uses, and nothing newer. Of what was tried, this came out smallest after
 /// Brotli; `-Oz` is smaller before it and larger after.
-const WASM_OPT: [&str; 14] = [
+const WASM_OPT: [&str; 15] = [
     "--flatten",
     "--rereloop",
+    "-O2",
     "-O2",
     // Rust puts nothing but the far end of the stack into the first kilobyte.
     "--low-memory-unused",

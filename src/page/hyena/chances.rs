@@ -29,7 +29,7 @@ pub fn chances(texts: Texts, table: &Table<Chase>, course: &Course, markup: &mut
         });
     }
     let turn = |turn: &Turn| {
-        let fall = match record.moves().get(turn.ply as usize - 1) {
+        let fall = match record.moves().get((turn.ply as usize).wrapping_sub(1)) {
             Some(Move::Throw(fall)) => words::fall(texts, *fall),
             _ => String::new(),
         };
@@ -38,7 +38,7 @@ pub fn chances(texts: Texts, table: &Table<Chase>, course: &Course, markup: &mut
         texts.chances_turn(turn.ply, name(turn.seat), fall, before, after)
     };
     let regret = |regret: &Regret| {
-        let before = record.cut(regret.ply as usize - 1);
+        let before = record.cut((regret.ply as usize).saturating_sub(1));
         let [worth, best] = worths(texts, regret.aim, [regret.chosen.1, regret.best.1]);
         let chosen = words::choice(texts, before.game(), &regret.chosen.0);
         let better = words::choice(texts, before.game(), &regret.best.0);

@@ -95,9 +95,9 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     });
     // Back to where a person chose, also past the computer's answer.
     let on_act = {
-        let (on_act, moves) = (props.on_act.clone(), back(&props.table));
+        let (on_act, table) = (props.on_act.clone(), props.table.clone());
         Callback::from(move |act: Act<Sowing>| match act {
-            Act::TakeBack => (0..moves).for_each(|_| on_act.emit(Act::TakeBack)),
+            Act::TakeBack => (0..back(&table)).for_each(|_| on_act.emit(Act::TakeBack)),
             act if !thinks => on_act.emit(act),
             _ => {}
         })

@@ -58,8 +58,8 @@ impl Bars {
         self.names.len() <= MOST_NAMES
     }
 
-    /// Draws the chart and its table.
-    pub fn write(&self, markup: &mut Markup, texts: Texts) {
+    /// Draws the chart, and its table unless it will be drawn anew in a moment: a table that one has opened would close.
+    pub fn write(&self, markup: &mut Markup, texts: Texts, is_last: bool) {
         markup.raw("<figure class=\"chart\"><figcaption><h3>").text(&self.title);
         markup.raw("</h3><p class=\"hint\">").text(&self.hint).raw("</p></figcaption><svg viewBox=\"");
         let _ = write!(markup, "-84 -14 {:.0} {:.0}", Num(WIDTH + 98.0), Num(HEIGHT + 48.0));
@@ -73,7 +73,9 @@ impl Bars {
             }
             markup.raw("</p>");
         }
-        self.tabulate(markup, texts);
+        if is_last {
+            self.tabulate(markup, texts);
+        }
         markup.raw("</figure>");
     }
 

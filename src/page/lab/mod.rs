@@ -120,7 +120,7 @@ pub fn Lab(props: &LabProps) -> Html {
         html! { <button key={lesson.name()} {id} type="button" class="quiet" {onclick}>{ lesson.question(texts) }</button> }
     };
     html! {
-        <section class="lab" data-testid="lab" data-state={run.state.name()} data-waits={waits.to_string()}>
+        <section class="lab" data-testid="lab" data-state={run.state.name()} data-waits={waits.to_string()} data-games={played(&run).to_string()}>
             <h1>{ texts.lab_title() }</h1>
             <p class="tagline">{ texts.lab_tagline() }</p>
             <div class="lab-lessons" role="group" aria-label={texts.lab_lessons()}>{ for Lesson::ALL.map(learn) }</div>
@@ -130,7 +130,7 @@ pub fn Lab(props: &LabProps) -> Html {
                 <div class="lab-results">
                     <div class="lab-acts" id="lab-acts">{ for acts.into_iter().map(act) }</div>
                     { progress(texts, &run, *waits) }
-                    { results(texts, &run.reports, &run.text) }
+                    { results(texts, &run.reports, (run.state != State::Runs || *waits).then_some(&*run.text)) }
                 </div>
             </div>
         </section>
@@ -149,9 +149,14 @@ impl State {
     }
 }
 
+/// Counts the games of each setting so far.
+fn played(run: &Run) -> u64 {
+    run.reports.iter().map(|report| report.games).min().unwrap_or(0)
+}
+
 /// Says how far it is.
 fn progress(texts: Texts, run: &Run, waits: bool) -> Html {
-    let played = run.reports.iter().map(|report| report.games).min().unwrap_or(0);
+    let played = played(run);
     let games = grouped(played);
     let said = match run.state {
         State::New => texts.lab_empty(),

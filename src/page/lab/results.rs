@@ -13,11 +13,13 @@ use yew::Html;
 /// A picture begins and ends with bins that hold at least one of so many games.
 const THIN: u64 = 500;
 
-/// Shows the reports, one or two beside each other; `text` is what one can keep of them.
-pub fn results(texts: Texts, reports: &[Report], text: &str) -> Html {
+/// Shows the reports, one or two beside each other; `text` is what one can keep of them,
+/// nothing as long as more comes.
+pub fn results(texts: Texts, reports: &[Report], text: Option<&str>) -> Html {
     if reports.iter().all(|report| report.games == 0) {
         return Html::default();
     }
+    let is_last = text.is_some();
     let mut markup = Markup::default();
     markup.raw("<div class=\"pictures\" data-testid=\"lab-results\">");
     let wins = |report: &Report| {
@@ -26,27 +28,34 @@ pub fn results(texts: Texts, reports: &[Report], text: &str) -> Html {
     };
     let seats = reports.iter().map(|report| report.seats.len()).max().unwrap_or(0);
     let players = (1..=seats).map(|seat| texts.lab_player(seat)).collect();
-    draw(&mut markup, texts, reports, players, [texts.lab_wins(), texts.lab_wins_hint()], &wins);
+    draw(&mut markup, (texts, is_last), reports, players, [texts.lab_wins(), texts.lab_wins_hint()], &wins);
     let means = |sum: fn(&Report) -> u64| {
         let means: Vec<String> = reports.iter().map(|report| mean(texts, sum(report), report.games)).collect();
         means.join(" · ")
     };
     let caught = means(|report| report.seats.iter().map(|seat| seat.ended.eaten).sum());
-    counts(&mut markup, texts, reports, [texts.lab_rounds(), texts.lab_rounds_hint()], |report| &report.rounds);
-    counts(&mut markup, texts, reports, [texts.lab_lengths(), means(|report| report.throws)], |report| &report.lengths);
-    counts(&mut markup, texts, reports, [texts.lab_caught(), caught], |report| &report.caught);
+    counts(&mut markup, (texts, is_last), reports, [texts.lab_rounds(), texts.lab_rounds_hint()], |report| {
+        &report.rounds
+    });
+    counts(&mut markup, (texts, is_last), reports, [texts.lab_lengths(), means(|report| report.throws)], |report| {
+        &report.lengths
+    });
+    counts(&mut markup, (texts, is_last), reports, [texts.lab_caught(), caught], |report| &report.caught);
     let lots = |report: &Report| report.setting.setup.rules.lots;
     // Lots of two kinds do not fall alike: a picture for each.
     let same = reports.windows(2).all(|pair| lots(&pair[0]) == lots(&pair[1]));
-    for reports in reports.chunks(if same { reports.len() } else { 1 }) {
+    for (i, some) in reports.chunks(if same { reports.len() } else { 1 }).enumerate() {
         let falls = |report: &Report| (report.throws, report.falls.iter().map(|(_, counted)| *counted).collect());
-        let names = reports[0].falls.iter().map(|(fall, _)| words::fall(texts, *fall)).collect();
-        draw(&mut markup, texts, reports, names, [texts.lab_falls(), String::new()], &falls);
+        let names = some[0].falls.iter().map(|(fall, _)| words::fall(texts, *fall)).collect();
+        let which = if same { String::new() } else { series_name(texts, reports, i) };
+        draw(&mut markup, (texts, is_last), some, names, [texts.lab_falls(), which], &falls);
     }
     for (i, report) in reports.iter().enumerate() {
         fates(&mut markup, texts, report, &series_name(texts, reports, i));
     }
-    save(&mut markup, texts, text);
+    if let Some(text) = text {
+        save(&mut markup, texts, text);
+    }
     markup.raw("</div>");
     markup.html()
 }
@@ -67,7 +76,7 @@ pub fn grouped(number: u64) -> String {
 /// Draws what `of` gives for each report, a bar for each name.
 fn draw(
     markup: &mut Markup,
-    texts: Texts,
+    (texts, is_last): (Texts, bool),
     reports: &[Report],
     names: Vec<String>,
     [title, hint]: [String; 2],
@@ -77,11 +86,17 @@ fn draw(
         let (of, values) = of(report);
         Series { name: series_name(texts, reports, i), of, values }
     });
-    Bars { title, hint, names, series: series.collect() }.write(markup, texts);
+    Bars { title, hint, names, series: series.collect() }.write(markup, texts, is_last);
 }
 
 /// Draws games by a number.
-fn counts(markup: &mut Markup, texts: Texts, reports: &[Report], title: [String; 2], of: fn(&Report) -> &Histogram) {
+fn counts(
+    markup: &mut Markup,
+    (texts, is_last): (Texts, bool),
+    reports: &[Report],
+    title: [String; 2],
+    of: fn(&Report) -> &Histogram,
+) {
     let least = reports.iter().map(|report| of(report).from).min().unwrap_or(0);
     let width = reports.iter().map(|report| of(report).width).max().unwrap_or(1).max(1);
     let from = least / width * width;
@@ -106,7 +121,7 @@ fn counts(markup: &mut Markup, texts: Texts, reports: &[Report], title: [String;
     let first = (0..most).find(thick).unwrap_or(0);
     let end = (0..most).rfind(thick).unwrap_or(0);
     let names = (first..=end).map(|i| (from + i as u32 * width).to_string()).collect();
-    draw(markup, texts, reports, names, title, &|report| {
+    draw(markup, (texts, is_last), reports, names, title, &|report| {
         (report.games, binned(report).into_iter().skip(first).take(end + 1 - first).collect())
     });
 }

@@ -114,8 +114,7 @@ impl Report {
     /// Says whether everything was counted once: each game in each seat and each histogram, each throw as one fall.
     #[must_use]
     pub fn adds_up(&self) -> bool {
-        let sum =
-            |counts: &mut dyn Iterator<Item = u64>, of: u64| counts.map(u128::from).sum::<u128>() == u128::from(of);
+        let sum = |counts: &mut dyn Iterator<Item = u64>, of: u64| counts.fold(0, u64::saturating_add) == of;
         let seat = |SeatTally { won, safe, late, eaten }: SeatTally| {
             sum(&mut [won, safe, late, eaten].into_iter(), self.games)
         };
