@@ -1,5 +1,5 @@
-//! The games without a page, built for speed where the page is built to be small: it runs beside the page and is fetched only
-//! when something has to be worked out. By it the engine is also measured and compared in the browser.
+//! What thinks beside the page: it takes the questions of `study`, and is fetched only with the first of them. By it the engine is also
+//! measured and compared in the browser.
 
 // Nothing is run at the start, so that what prepares and ends a program is left out.
 #![cfg_attr(target_arch = "wasm32", no_main)]
