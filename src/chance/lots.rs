@@ -35,6 +35,10 @@ pub struct Flat(u8);
 pub struct NotFlat;
 
 impl Flat {
+    /// The least share, in hundredths.
+    pub const LEAST: u8 = 5;
+    /// The greatest.
+    pub const MOST: u8 = 95;
     /// A fair stick.
     pub const FAIR: Flat = Flat(50);
 
@@ -43,7 +47,7 @@ impl Flat {
     /// # Errors
     /// `NotFlat` outside 5 to 95.
     pub fn hundredths(share: u8) -> Result<Flat, NotFlat> {
-        if (5..=95).contains(&share) { Ok(Flat(share)) } else { Err(NotFlat) }
+        if (Flat::LEAST..=Flat::MOST).contains(&share) { Ok(Flat(share)) } else { Err(NotFlat) }
     }
 
     /// Returns the share in hundredths.

@@ -1,11 +1,12 @@
 //! Who plays a seat, a person or the computer, and the computer's moves.
 
-use super::saved::Kept;
 use super::settings::Speed;
 use crate::browser::clock::Timeout;
 use crate::browser::thinker;
 use crate::games::Seat;
+use crate::players::Level;
 use crate::record::{Head, Tag};
+use crate::study::THROW;
 use crate::table::{Act, Rotate, Table};
 use crate::words::Texts;
 use std::cell::RefCell;
@@ -19,12 +20,8 @@ pub enum Who {
     /// A person.
     #[default]
     Human,
-    /// The computer, which errs.
-    Easy,
-    /// The computer, which looks a little ahead.
-    Medium,
-    /// The computer, as well as it can.
-    Hard,
+    /// The computer.
+    Computer(Level),
 }
 
 /// The tag that tells who plays each seat.
@@ -35,30 +32,29 @@ const RHYTHM: f64 = 650.0;
 const THINKS: u32 = 1000;
 
 impl Who {
-    /// All of them, persons first.
-    pub const ALL: [Who; 4] = [Who::Human, Who::Easy, Who::Medium, Who::Hard];
+    /// Lists all of them, persons first.
+    fn all() -> impl Iterator<Item = Who> {
+        [Who::Human].into_iter().chain(Level::ALL.map(Who::Computer))
+    }
 
     /// Returns the name in records.
-    #[must_use]
-    pub fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Who::Human => "human",
-            Who::Easy => "easy",
-            Who::Medium => "medium",
-            Who::Hard => "hard",
+            Who::Computer(level) => level.name(),
         }
     }
 
     fn named(name: &str) -> Option<Who> {
-        Who::ALL.into_iter().find(|who| who.name() == name)
+        Who::all().find(|who| who.name() == name)
     }
 
     fn label(self, texts: Texts) -> String {
         match self {
             Who::Human => texts.who_human(),
-            Who::Easy => texts.who_easy(),
-            Who::Medium => texts.who_medium(),
-            Who::Hard => texts.who_hard(),
+            Who::Computer(Level::Easy) => texts.who_easy(),
+            Who::Computer(Level::Medium) => texts.who_medium(),
+            Who::Computer(Level::Hard) => texts.who_hard(),
         }
     }
 }
@@ -90,7 +86,7 @@ pub fn choice(texts: Texts, i: usize, name: &str, now: Who, on_choose: impl Fn(W
     };
     html! {
         <select class="who" {onchange} aria-label={texts.setup_who(name)} data-testid={format!("who-{}", i + 1)}>
-            { for Who::ALL.map(|who| html! {
+            { for Who::all().map(|who| html! {
                 <option key={who.name()} value={who.name()} selected={who == now}>{ who.label(texts) }</option>
             }) }
         </select>
@@ -99,7 +95,7 @@ pub fn choice(texts: Texts, i: usize, name: &str, now: Who, on_choose: impl Fn(W
 
 /// Moves for the computer where it is to act and nothing moves; says whether it is.
 #[hook]
-pub fn use_rival<G: Rotate + Kept>(
+pub fn use_rival<G: Rotate + 'static>(
     table: &Rc<Table<G>>,
     settled: bool,
     speed: Speed,
@@ -107,7 +103,10 @@ pub fn use_rival<G: Rotate + Kept>(
 ) -> bool {
     let who = whos(table.record().head());
     let seat = table.game().to_act().seat();
-    let level = seat.and_then(|seat: Seat| who.get(seat.index()).copied()).filter(|who| *who != Who::Human);
+    let level = match seat.and_then(|seat: Seat| who.get(seat.index())) {
+        Some(Who::Computer(level)) => Some(*level),
+        _ => None,
+    };
     let answered = {
         let (table, on_act) = (table.clone(), on_act.clone());
         Callback::from(move |mv: Option<String>| on_act.emit(read(table.game(), mv.as_deref())))
@@ -120,7 +119,7 @@ pub fn use_rival<G: Rotate + Kept>(
 /// Reads an answer. Without one the computer does what comes first, so that the game goes on: pay, or throw, or sow.
 fn read<G: Rotate>(game: &G, answer: Option<&str>) -> Act<G> {
     let mv = match answer {
-        Some("throw") => None,
+        Some(THROW) => None,
         Some(mv) => game.read_move(mv),
         None => game.legal_moves().into_iter().next(),
     };
@@ -130,7 +129,7 @@ fn read<G: Rotate>(game: &G, answer: Option<&str>) -> Act<G> {
 /// Asks a question after a while and tells the answer, unless another question, or none, has come after it; `act` is another
 /// number for each position.
 #[hook]
-fn use_thinker(question: Option<(Who, String)>, act: u32, wait: u32, answered: Callback<Option<String>>) {
+fn use_thinker(question: Option<(Level, String)>, act: u32, wait: u32, answered: Callback<Option<String>>) {
     use_effect_with((act, question), move |(_, question)| {
         let asked = Rc::new(RefCell::new(None));
         let timer = question.clone().map(|(level, record)| {

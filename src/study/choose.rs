@@ -85,7 +85,11 @@ impl Work for ChooseHole {
     }
 }
 
-/// Writes a choice as a record writes it, or `throw`.
+/// What a choice to throw is called in answers: what falls is nobody's choice.
+pub const THROW: &str = "throw";
+
+/// Writes a choice as a record writes it, or [`THROW`].
+#[must_use]
 pub fn token(pay: Option<Fee>) -> String {
-    pay.map_or_else(|| "throw".to_owned(), |fee| Chase::write_move(Move::Pay(fee)))
+    pay.map_or_else(|| THROW.to_owned(), |fee| Chase::write_move(Move::Pay(fee)))
 }

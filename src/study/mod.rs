@@ -18,6 +18,7 @@ mod scales;
 mod trial;
 
 pub use benchmark::Benchmark;
+pub use choose::{THROW, token};
 pub use course::{Course, MOST_POINTS, Regret, Turn};
 pub use desk::{Desk, Work, begin};
 pub use experiment::{Experiment, MOST_GAMES};

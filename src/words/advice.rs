@@ -14,10 +14,16 @@ pub fn percent(texts: Texts, millionths: i32) -> String {
 #[must_use]
 pub fn percents(texts: Texts, [one, other]: [i32; 2]) -> [String; 2] {
     if rounded(one, 10_000) == rounded(other, 10_000) && one != other {
-        [one, other].map(|share| texts.percent(Arg::Phrase(&decimal(texts, rounded(share, 1000)))))
+        [one, other].map(|share| percent_and_tenth(texts, share))
     } else {
         [one, other].map(|share| percent(texts, share))
     }
+}
+
+/// Says a share in hundredths with a decimal: "41.3%".
+#[must_use]
+pub fn percent_and_tenth(texts: Texts, millionths: i32) -> String {
+    texts.percent(Arg::Phrase(&decimal(texts, rounded(millionths, 1000))))
 }
 
 /// Says a number of tenths: "1.3".

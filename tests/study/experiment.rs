@@ -1,6 +1,6 @@
 //! Experiments: many games, a slice at a time.
 
-use crate::support::{answer, record, seed, setup, told};
+use crate::asked::{answer, record, seed, setup, told};
 use hyena_chase::chance::Flat;
 use hyena_chase::games::hyena::{Chase, Errands, Preset, Rules};
 use hyena_chase::games::{Deaf, Seat};

@@ -6,4 +6,3 @@ mod experiment;
 mod hint;
 mod play;
 mod report;
-mod support;

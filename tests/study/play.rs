@@ -1,7 +1,6 @@
 //! Whole games, move for move.
 
-use crate::asked::{ask, ask_in_slices, played};
-use crate::support::seed;
+use crate::asked::{ask, ask_in_slices, played, seed};
 use hyena_chase::games::hyena::Preset;
 use hyena_chase::games::jekinje::{self, Sowing};
 use hyena_chase::players::{Policy, random_sowing};

@@ -1,6 +1,6 @@
 //! Reports as text.
 
-use crate::support::{seed, setup};
+use crate::asked::{seed, setup};
 use hyena_chase::analysis::Analyst;
 use hyena_chase::chance::Flat;
 use hyena_chase::games::hyena::{Chase, Errands, Preset, Rules, Setup, TopUp};

@@ -5,8 +5,8 @@ use clap::Args;
 use hyena_chase::chance::{Seed, Stream};
 use hyena_chase::games::jekinje::{Setup, Sowing, Standing};
 use hyena_chase::games::{Deaf, Game, Seat, ToAct};
-use hyena_chase::players::Level;
 use hyena_chase::players::jekinje::Thinker;
+use hyena_chase::players::{Level, interval};
 use hyena_chase::record::Kind;
 
 /// What is asked of a match.
@@ -110,28 +110,17 @@ impl Score {
     fn line(&self, asked: &Asked) -> String {
         let Score { won, drawn, lost } = self;
         let [first, second] = asked.levels.map(Level::name);
-        let (share, low, high) = interval(*won, won + drawn + lost);
+        let games = won + drawn + lost;
+        let share = f64::from(*won) / f64::from(games.max(1));
+        let (low, high) = interval(u64::from(*won), u64::from(games));
         format!(
             "jekinje {first},{second} games {} won {won} drawn {drawn} lost {lost} wins {:.1} % (99 %: {:.1} to {:.1})",
-            won + drawn + lost,
+            games,
             100.0 * share,
             100.0 * low,
             100.0 * high
         )
     }
-}
-
-/// Returns the share of wins and, after Wilson, between what it lies in 99 of 100 such matches.
-fn interval(won: u32, games: u32) -> (f64, f64, f64) {
-    const Z: f64 = 2.575_829;
-    if games == 0 {
-        return (0.0, 0.0, 1.0);
-    }
-    let n = f64::from(games);
-    let share = f64::from(won) / n;
-    let middle = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-    let half = Z / (1.0 + Z * Z / n) * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    (share, (middle - half).max(0.0), (middle + half).min(1.0))
 }
 
 fn levels(text: &str) -> Result<[Level; 2], String> {

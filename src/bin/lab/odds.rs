@@ -2,9 +2,10 @@
 
 use crate::commands::finish;
 use clap::builder::TypedValueParser;
-use hyena_chase::analysis::{Advice, Aim, Pays, best as advise, win_chances};
-use hyena_chase::games::hyena::{Chase, Fee, Move};
-use hyena_chase::record::{Kind, Notation, read};
+use hyena_chase::analysis::{Advice, Pays, best as advise, win_chances};
+use hyena_chase::games::hyena::Chase;
+use hyena_chase::record::{Kind, read};
+use hyena_chase::study::{self, token};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -56,7 +57,7 @@ pub fn best(file: &str, text: &str) -> Result<String, String> {
     let told = Told {
         best: advice.as_ref().map(|advice| token(advice.pay)),
         value: advice.as_ref().map(|advice| advice.value),
-        aim: advice.as_ref().map(|advice| aim(advice.aim)),
+        aim: advice.as_ref().map(|advice| study::Aim::from(advice.aim).name()),
         alternatives: others.map(|(pay, value)| Alternative { r#move: token(*pay), value: *value }).collect(),
         method: if advice.as_ref().is_some_and(Advice::is_rollout) { "rollout" } else { "exact" },
     };
@@ -69,18 +70,6 @@ fn hyena(file: &str, text: &str) -> Result<Chase, String> {
         kind @ Kind::Jekinje => return Err(format!("{file}: for {} there are no odds yet", kind.name())),
     }
     read::<Chase>(text).map(|record| record.game().clone()).map_err(|error| format!("{file}: {error}"))
-}
-
-fn token(pay: Option<Fee>) -> String {
-    pay.map_or_else(|| "throw".to_owned(), |fee| Chase::write_move(Move::Pay(fee)))
-}
-
-fn aim(aim: Aim) -> &'static str {
-    match aim {
-        Aim::Win => "win",
-        Aim::Shelter => "shelter",
-        Aim::Hunt => "hunt",
-    }
 }
 
 fn print(shown: &impl Serialize) -> Result<(), String> {

@@ -8,6 +8,7 @@ use crate::games::hyena::{Chase, Days, Preset, Refusal, Rules, Setup};
 use crate::games::{Game, Seat};
 use crate::page::names::{self, BadNames};
 use crate::page::rival::{self, Who};
+use crate::players::Level;
 use crate::record::{Head, Record, Tag};
 use crate::table::{Series, Table};
 use crate::words::Texts;
@@ -75,7 +76,7 @@ impl Draft {
             }
             // One person can begin at once.
             for player in draft.players.iter_mut().skip(1) {
-                player.who = Who::Medium;
+                player.who = Who::Computer(Level::Medium);
             }
             return draft;
         };

@@ -125,7 +125,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                         <legend>{ texts.setup_bias() }</legend>
                         <p class="hint" id="bias-hint">{ texts.setup_bias_hint() }</p>
                         <label class="field range">
-                            <input type="range" min="5" max="95" step="5" value={draft.flat.to_string()} oninput={on_input(&on_flat)}
+                            <input type="range" min={Flat::LEAST.to_string()} max={Flat::MOST.to_string()} step="5" value={draft.flat.to_string()} oninput={on_input(&on_flat)}
                                 aria-label={texts.setup_bias()} aria-describedby="bias-hint"
                                 aria-valuetext={texts.setup_bias_value(draft.flat)} data-testid="bias" />
                             <output>{ texts.setup_bias_value(draft.flat) }</output>

@@ -8,6 +8,7 @@ use crate::games::jekinje::{A, B, Options, Refusal, Setup, Sowing, Start, Varian
 use crate::page::names::{self, BadNames};
 use crate::page::parts::{Hero, button, hero};
 use crate::page::rival::{self, Who, choice};
+use crate::players::Level;
 use crate::record::{Head, Name, Record, Tag};
 use crate::table::{Series, Table};
 use crate::words::{Texts, jekinje as words};
@@ -55,7 +56,7 @@ impl Draft {
         let Some(table) = table else {
             let [first, second, ..] = names::given(texts);
             // One person can begin at once.
-            let whos = [Who::Human, Who::Medium];
+            let whos = [Who::Human, Who::Computer(Level::Medium)];
             return Draft { names: [first, second], whos, first: B, options: Options::default(), extra: Vec::new() };
         };
         let (setup, head) = (table.game().setup(), table.record().head());

@@ -3,6 +3,7 @@
 use super::asks::{Asks, Choice, GAMES, PLAYERS};
 use super::results::grouped;
 use crate::browser::document::{is_checked, value};
+use crate::chance::Flat;
 use crate::games::hyena::{Days, Field, Preset, Rules, Setup};
 use crate::page::markup::Markup;
 use crate::players::{Level, Player, Policy};
@@ -70,7 +71,7 @@ fn setting(markup: &mut Markup, texts: Texts, i: usize, heading: &str, choice: &
     let players = PLAYERS.map(|player| (player.name().to_owned(), pays(texts, player)));
     pick(markup, &id("first", i), &texts.lab_first_pays(), choice.first.name(), &players);
     pick(markup, &id("rest", i), &texts.lab_rest_pays(), choice.rest.name(), &players);
-    type_in(markup, &id("flat", i), &texts.lab_flat(), &choice.flat, [5, 95]);
+    type_in(markup, &id("flat", i), &texts.lab_flat(), &choice.flat, [Flat::LEAST, Flat::MOST]);
     markup.raw("</fieldset>");
 }
 

@@ -13,6 +13,7 @@ use super::more::use_more;
 use super::saved::fresh_seed;
 use crate::browser::focus;
 use crate::browser::thinker::{self, Asked};
+use crate::chance::Flat;
 use crate::study::Report;
 use crate::words::{Texts, hyena as words};
 use std::rc::Rc;
@@ -166,7 +167,9 @@ fn progress(texts: Texts, run: &Run, waits: bool) -> Html {
         State::Done => texts.lab_done(&games),
         State::Missing => texts.lab_missing(),
         State::Unready(Unready::Game(refusal)) => words::refusal(texts, refusal),
-        State::Unready(Unready::Flat) => format!("{}. {}.", texts.lab_flat(), texts.setup_days_range(5u8, 95u8)),
+        State::Unready(Unready::Flat) => {
+            format!("{}. {}.", texts.lab_flat(), texts.setup_days_range(Flat::LEAST, Flat::MOST))
+        }
     };
     // What runs is not said again with every number.
     let live = if run.state == State::Runs && !waits { "off" } else { "polite" };

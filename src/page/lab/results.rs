@@ -6,7 +6,7 @@ use crate::browser::document;
 use crate::games::hyena::Standing;
 use crate::page::markup::Markup;
 use crate::study::{Counted, Histogram, Millionths, Report, json};
-use crate::words::advice::{decimal, percent};
+use crate::words::advice::{decimal, percent, percent_and_tenth};
 use crate::words::{Arg, Texts, hyena as words};
 use yew::Html;
 
@@ -172,8 +172,6 @@ fn mean(texts: Texts, sum: u64, games: u64) -> String {
 
 /// Says a share in hundredths, with a decimal where it has one.
 pub fn share(texts: Texts, Millionths(n): Millionths) -> String {
-    if n.is_multiple_of(10_000) {
-        return percent(texts, n.cast_signed());
-    }
-    texts.percent(Arg::Phrase(&decimal(texts, (n + 500) / 1000)))
+    let say = if n.is_multiple_of(10_000) { percent } else { percent_and_tenth };
+    say(texts, n.cast_signed())
 }

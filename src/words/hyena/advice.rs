@@ -3,12 +3,9 @@
 use super::payments::payment;
 use crate::games::hyena::{Chase, Move};
 use crate::record::Notation;
-use crate::study::{Aim, Hint};
+use crate::study::{Aim, Hint, THROW};
 use crate::words::advice::worths;
 use crate::words::texts::{Arg, Texts};
-
-/// What a choice to throw is called in hints and courses.
-const THROW: &str = "throw";
 
 /// Says in one sentence what is best for the seat to act, and what the other choice is worth.
 #[must_use]
