@@ -3,8 +3,8 @@
 use super::frame::Frame;
 use super::more::ask_for;
 use super::saved;
-use super::settings::Settings;
 use crate::browser::document;
+use crate::settings::Settings;
 use crate::words::{self, Lang, Part, Texts};
 use yew::prelude::*;
 

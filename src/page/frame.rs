@@ -7,13 +7,13 @@ use super::lab::Lab;
 use super::notices::{Notice, use_notices};
 use super::place::{Place, use_place};
 use super::room::use_room;
-use super::settings::{Motion, Settings};
 use super::text_dialog::Opened;
 use super::{hyena, jekinje};
 use crate::browser::{address, document, focus};
 use crate::games::hyena::{Chase, Rules};
 use crate::games::jekinje::{Options, Sowing};
 use crate::record::Kind;
+use crate::settings::{Motion, Settings};
 use crate::words::Texts;
 use yew::prelude::*;
 

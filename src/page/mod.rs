@@ -11,7 +11,6 @@ pub mod jekinje;
 pub mod markup;
 pub mod num;
 pub mod order;
-pub mod settings;
 
 #[cfg(target_arch = "wasm32")]
 mod advice;

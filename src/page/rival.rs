@@ -1,11 +1,11 @@
 //! Who plays a seat, a person or the computer, and the computer's moves.
 
-use super::settings::Speed;
 use crate::browser::clock::Timeout;
 use crate::browser::thinker;
 use crate::games::Seat;
 use crate::players::Level;
 use crate::record::{Head, Tag};
+use crate::settings::Speed;
 use crate::study::THROW;
 use crate::table::{Act, Rotate, Table};
 use crate::words::Texts;

@@ -1,13 +1,13 @@
 //! What is kept on the device and how it comes back: the game as its record, the settings as lines.
 
 use super::notices::Notice;
-use super::settings::Settings;
 use crate::browser::chance::entropy;
 use crate::browser::store::{self, Unkept};
 use crate::chance::Seed;
 use crate::games::hyena::Chase;
 use crate::games::jekinje::Sowing;
 use crate::record::{self, Notation, Problem};
+use crate::settings::Settings;
 use crate::table::Table;
 use std::rc::Rc;
 use yew::AttrValue;

@@ -1,9 +1,9 @@
 //! What the screens of all games do alike: an act is taken once, and a touch while something moves ends that.
 
-use super::settings::Settings;
 use super::touch::Touches;
 use crate::browser::clock::Timeout;
 use crate::browser::motion::Moving;
+use crate::settings::Settings;
 use crate::table::{Act, Rotate, Table};
 use crate::words::Texts;
 use std::cell::RefCell;

@@ -66,17 +66,18 @@ impl Lang {
         }
     }
 
+    /// Finds the language of a BCP 47 tag; script and region do not count.
+    #[must_use]
+    pub fn matching(tag: &str) -> Option<Lang> {
+        Lang::tagged(&tag.split(['-', '_']).next()?.to_ascii_lowercase())
+    }
+
     /// Chooses the first language that a reader who prefers `tags`, the dearest first, can be served; English otherwise.
     ///
     /// Only the language counts, not script or region: `es-419` is Spanish.
     #[must_use]
     pub fn best<S: AsRef<str>>(tags: impl IntoIterator<Item = S>) -> Lang {
-        tags.into_iter()
-            .find_map(|tag| {
-                let language = tag.as_ref().split(['-', '_']).next()?.to_ascii_lowercase();
-                Lang::tagged(&language)
-            })
-            .unwrap_or_default()
+        tags.into_iter().find_map(|tag| Lang::matching(tag.as_ref())).unwrap_or_default()
     }
 
     /// Returns the plural form that goes with `n`.

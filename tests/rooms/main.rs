@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may name; `page` stands above all of them.
-const ROOMS: [(&str, &[&str]); 9] = [
+const ROOMS: [(&str, &[&str]); 10] = [
     ("chance", &[]),
     ("games", &["chance"]),
     ("record", &["games", "chance"]),
@@ -18,6 +18,7 @@ const ROOMS: [(&str, &[&str]); 9] = [
     ("study", &["players", "analysis", "record", "games", "chance"]),
     ("table", &["record", "games", "chance"]),
     ("words", &["study", "players", "record", "games", "chance"]),
+    ("settings", &["words", "players", "record", "games", "chance"]),
     ("browser", &[]),
 ];
 const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "gloo", "yew", "wasm_bindgen", "wasm_bindgen_futures"];

@@ -1,4 +1,8 @@
-//! What a person sets for the page, kept as lines of text: plain values, without web types.
+//! How the page looks, moves and sounds: what a person sets, kept as lines of text, and what an address asks for.
+
+mod query;
+
+pub use query::{Bad, HUMAN, IDLE, Query, WARN};
 
 use crate::words::Lang;
 
@@ -17,8 +21,10 @@ pub struct Settings {
     pub keys: bool,
     /// Whether the mothers wear their players' first letters.
     pub letters: bool,
-    /// Whether it is shown where the whole chain of a sowing ends (Je ki n je).
+    /// Whether there is help for learners: advice, and where the whole chain of a sowing ends (Je ki n je).
     pub hints: bool,
+    /// Whether there is anything to hear.
+    pub sound: bool,
 }
 
 /// The colours.
@@ -62,6 +68,12 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Projector];
 
+    /// Finds the one with a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|one| one.name() == name)
+    }
+
     /// Returns the name in addresses, and the value of `data-theme`.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -77,6 +89,12 @@ impl Theme {
 impl Speed {
     /// All speeds.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// Finds the one with a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|one| one.name() == name)
+    }
 
     /// Returns the name in the stored settings.
     #[must_use]
@@ -105,6 +123,12 @@ impl Motion {
     /// All amounts of movement.
     pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
 
+    /// Finds the one with a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Motion> {
+        Motion::ALL.into_iter().find(|one| one.name() == name)
+    }
+
     /// Returns the name in the stored settings.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -126,6 +150,7 @@ impl Default for Settings {
             keys: true,
             letters: false,
             hints: true,
+            sound: true,
         }
     }
 }
@@ -136,10 +161,10 @@ impl Settings {
     pub fn write(&self) -> String {
         let lang = self.lang.map_or("browser", Lang::tag);
         let switch = |on: bool| if on { "on" } else { "off" };
-        let (keys, letters, hints) = (switch(self.keys), switch(self.letters), switch(self.hints));
+        let [keys, letters, hints, sound] = [self.keys, self.letters, self.hints, self.sound].map(switch);
         let (theme, speed, motion) = (self.theme.name(), self.speed.name(), self.motion.name());
         format!(
-            "lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\nhints {hints}\n"
+            "lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\nhints {hints}\nsound {sound}\n"
         )
     }
 
@@ -153,23 +178,33 @@ impl Settings {
         settings
     }
 
+    /// Returns `self` with what was changed from `before` to `after`.
+    ///
+    /// So what an address asks for is not kept when a person changes something else.
+    #[must_use]
+    pub fn with_change(mut self, before: &Settings, after: &Settings) -> Settings {
+        let (before, after) = (before.write(), after.write());
+        let lines = before.lines().zip(after.lines()).filter(|(before, after)| before != after);
+        for (name, value) in lines.filter_map(|(_, line)| line.split_once(' ')) {
+            self.set(name, value);
+        }
+        self
+    }
+
     /// Sets what is called `name`; a name or value that makes no sense changes nothing.
     pub fn set(&mut self, name: &str, value: &str) {
         match name {
             "lang" => self.lang = Lang::tagged(value),
-            "theme" => self.theme = named(&Theme::ALL, Theme::name, value).unwrap_or(self.theme),
-            "speed" => self.speed = named(&Speed::ALL, Speed::name, value).unwrap_or(self.speed),
-            "motion" => self.motion = named(&Motion::ALL, Motion::name, value).unwrap_or(self.motion),
+            "theme" => self.theme = Theme::named(value).unwrap_or(self.theme),
+            "speed" => self.speed = Speed::named(value).unwrap_or(self.speed),
+            "motion" => self.motion = Motion::named(value).unwrap_or(self.motion),
             "keys" => self.keys = value != "off",
             "letters" => self.letters = value == "on",
             "hints" => self.hints = value != "off",
+            "sound" => self.sound = value != "off",
             _ => {}
         }
     }
-}
-
-fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, value: &str) -> Option<T> {
-    all.iter().copied().find(|item| name(*item) == value)
 }
 
 #[cfg(test)]
@@ -180,8 +215,16 @@ mod tests {
     fn settings_round_trip_and_rubbish_changes_nothing() {
         for lang in [None, Some(Lang::Arabic)] {
             for (theme, speed) in Theme::ALL.into_iter().zip(Speed::ALL) {
-                let settings =
-                    Settings { lang, theme, speed, motion: Motion::Reduced, keys: false, letters: true, hints: false };
+                let settings = Settings {
+                    lang,
+                    theme,
+                    speed,
+                    motion: Motion::Reduced,
+                    keys: false,
+                    letters: true,
+                    hints: false,
+                    sound: false,
+                };
                 assert_eq!(Settings::read(&settings.write()), settings);
             }
         }
