@@ -9,6 +9,7 @@ pub mod analysis;
 pub mod browser;
 pub mod chance;
 pub mod games;
+pub mod messages;
 pub mod page;
 pub mod players;
 pub mod record;

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may name; `page` stands above all of them.
-const ROOMS: [(&str, &[&str]); 10] = [
+const ROOMS: [(&str, &[&str]); 11] = [
     ("chance", &[]),
     ("games", &["chance"]),
     ("record", &["games", "chance"]),
@@ -17,6 +17,7 @@ const ROOMS: [(&str, &[&str]); 10] = [
     ("players", &["analysis", "record", "games", "chance"]),
     ("study", &["players", "analysis", "record", "games", "chance"]),
     ("table", &["record", "games", "chance"]),
+    ("messages", &["table", "record", "games", "chance"]),
     ("words", &["study", "players", "record", "games", "chance"]),
     ("settings", &["words", "players", "record", "games", "chance"]),
     ("browser", &[]),
