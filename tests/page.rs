@@ -193,7 +193,7 @@ fn nothing_moves_for_nothing() {
     let act = Act::last_of(BELL, 12, HUNT);
     assert_eq!(score(&[], &act.after, &act.after, &act.spiral, 1.0), Score::default());
     assert_eq!(score(&[], &[], &[], &act.spiral, 1.0), Score::default());
-    let quiet = quiet_score(&act.after, &act.after);
+    let quiet = quiet_score(&act.happenings, &act.after, &act.after);
     assert!(quiet.cues.iter().all(|cue| cue.target == "#result") && quiet.length == 0.0);
 }
 
@@ -201,7 +201,7 @@ fn nothing_moves_for_nothing() {
 #[test]
 fn quiet_scores_only_fade() {
     let act = Act::last_of(BELL, 12, "1. t 6 6 2 2. t 6");
-    let quiet = quiet_score(&act.before, &act.after);
+    let quiet = quiet_score(&act.happenings, &act.before, &act.after);
     assert!(quiet.cues.iter().all(|cue| cue.transforms.is_empty() && cue.opacities.last() == Some(&1.0)));
     assert_eq!(of(&quiet, "#mother-2").len(), 1);
     let stays = piece(&act.before, ASHA) == piece(&act.after, ASHA);

@@ -28,12 +28,16 @@ pub struct Cue {
 pub struct Score {
     /// The movements.
     pub cues: Vec<Cue>,
-    /// When the last of them ends, in milliseconds.
+    /// What is heard, each by its name, and when, in milliseconds after the act.
+    pub sounds: Vec<(&'static str, f64)>,
+    /// When the last of the movements ends, in milliseconds.
     pub length: f64,
 }
 
 /// How long the lots fly, in milliseconds at normal speed.
 const TOSS: f64 = 950.0;
+/// When the lots strike the ground.
+const FALLS: f64 = 700.0;
 /// How long the eye rests on the result before anything walks.
 const REST: f64 = 250.0;
 
@@ -41,9 +45,11 @@ const REST: f64 = 250.0;
 #[must_use]
 pub fn score(happenings: &[Happening], before: &[Placed], after: &[Placed], spiral: &Spiral, pace: f64) -> Score {
     let mut cues = Vec::new();
+    let mut sounds = Vec::new();
     let mut now = 0.0;
     if happenings.iter().any(|h| matches!(h, Happening::Threw { .. })) {
         cues.extend((0..3).flat_map(toss));
+        sounds.push(("toss", FALLS));
         cues.push(Cue { delay: TOSS, duration: 160.0, ..fade("#result", vec![0.0, 1.0]) });
         now = TOSS + REST;
     }
@@ -74,6 +80,8 @@ pub fn score(happenings: &[Happening], before: &[Placed], after: &[Placed], spir
                     duration,
                 });
                 walkers.push(mover);
+                let days = from.0.abs_diff(to.0);
+                sounds.extend((1..=days).map(|day| ("step", now + duration * f64::from(day) / f64::from(days))));
                 now += duration;
             }
             Happening::Lost { seat, why: Why::PassesWell, .. } => {
@@ -88,8 +96,12 @@ pub fn score(happenings: &[Happening], before: &[Placed], after: &[Placed], spir
             Happening::Ate { seat, .. } => {
                 let target = format!("#{}", id(Mover::Mother(seat)));
                 cues.push(Cue { delay: now, duration: 500.0, ..fade(&target, vec![1.0, 1.0, 0.0]) });
+                sounds.push(("eat", now));
                 now += 300.0;
             }
+            Happening::Kept { .. } => sounds.push(("taba", now)),
+            Happening::Home { .. } => sounds.push(("home", now)),
+            Happening::Over => sounds.push(("over", now)),
             _ => {}
         }
     }
@@ -112,18 +124,22 @@ pub fn score(happenings: &[Happening], before: &[Placed], after: &[Placed], spir
         cue.delay *= pace;
         cue.duration *= pace;
     }
+    for (_, at) in &mut sounds {
+        *at *= pace;
+    }
     let length = cues.iter().map(|cue| cue.delay + cue.duration).fold(0.0, f64::max);
-    Score { cues, length }
+    Score { cues, sounds, length }
 }
 
 /// Works out the short fades that stand for movement where movement is unwelcome.
 #[must_use]
-pub fn quiet_score(before: &[Placed], after: &[Placed]) -> Score {
+pub fn quiet_score(happenings: &[Happening], before: &[Placed], after: &[Placed]) -> Score {
     let changed = after.iter().filter(|new| new.there && find(before, new.mover) != Some(new));
     let mut cues: Vec<Cue> =
         changed.map(|new| Cue { duration: 120.0, ..fade(&format!("#{}", new.id()), vec![0.2, 1.0]) }).collect();
     cues.push(Cue { duration: 120.0, ..fade("#result", vec![0.2, 1.0]) });
-    Score { cues, length: 0.0 }
+    let threw = happenings.iter().any(|h| matches!(h, Happening::Threw { .. }));
+    Score { cues, sounds: threw.then_some(("toss", 0.0)).into_iter().collect(), length: 0.0 }
 }
 
 /// Writes a piece's transform as CSS.

@@ -14,8 +14,8 @@ use super::ledger::ledger;
 use super::lots::{key, throw};
 use super::players::figure;
 use crate::browser::clock::Timeout;
-use crate::browser::focus;
 use crate::browser::keys::{At, Key as Pressed};
+use crate::browser::{focus, sound};
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
@@ -23,9 +23,10 @@ use crate::page::advice::{advice, use_adviser};
 use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
+use crate::page::num::Num;
 use crate::page::parts::button;
 use crate::page::rival::use_rival;
-use crate::page::stage::{PlayProps, Stage, acting, people, screen, skipping};
+use crate::page::stage::{PlayProps, Stage, acting, can_take_back, people, screen, skipping};
 use crate::record::Name;
 use crate::table::{Act, Table};
 use crate::words::{Arg, Texts, hyena as words};
@@ -51,11 +52,11 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     });
     use_effect_with(props.table.clone(), {
         let (stage, settle, spiral) = (stage.clone(), settle.clone(), spiral.clone());
-        let (pace, still) = (props.settings.speed.pace(), props.still);
+        let (pace, still, sounds) = (props.settings.speed.pace(), props.still, props.settings.sound);
         move |table| {
             let after = layout(table.game(), &spiral);
             let before = placed.replace(after.clone());
-            perform(&stage, table, &before, &after, &spiral, if still { 0.0 } else { pace }, &settle);
+            perform(&stage, table, [&before, &after], &spiral, (if still { 0.0 } else { pace }, sounds), &settle);
         }
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
@@ -64,7 +65,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             focus::to_first(&["#throw", "#again"]);
         }
     });
-    let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_act);
     let over = props.table.game().standings().is_some();
     let known = use_chances(texts, over.then(|| props.table.record().to_string()));
     let adviser = use_adviser(texts, props.table.acts(), {
@@ -103,10 +104,10 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
                 <div id="actions" class="actions">
                     { throw(texts, game.rules().lots, fall, count, past, thinks, act.reform(|_: MouseEvent| Act::Throw)) }
                     if !thinks {
-                        { payments(texts, game, names, table.can_take_back(), &act) }
+                        { payments(texts, game, names, can_take_back(table), &act) }
                     }
                 </div>
-                if settled && !thinks {
+                if settled && !thinks && props.settings.hints {
                     { advice(texts, &adviser, |hint| words::advice(texts, game, hint)) }
                 }
                 { key(texts, game.rules().lots) }
@@ -120,23 +121,26 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
 }
 
 /// Sets in motion what the last act did to the pieces that stood as `before`, and settles when it has ended. Without a pace
-/// there are short fades.
+/// there are short fades; `sounds` says whether it is heard.
 fn perform(
     stage: &RefCell<Stage>,
     table: &Table<Chase>,
-    before: &[Placed],
-    after: &[Placed],
+    [before, after]: [&[Placed]; 2],
     spiral: &Spiral,
-    pace: f64,
+    (pace, sounds): (f64, bool),
     settle: &Callback<()>,
 ) {
     let score = if table.fresh().is_empty() || before.is_empty() {
         cues::Score::default()
     } else if pace <= 0.0 {
-        cues::quiet_score(before, after)
+        cues::quiet_score(table.fresh(), before, after)
     } else {
         cues::score(table.fresh(), before, after, spiral, pace)
     };
+    if sounds {
+        let list: Vec<String> = score.sounds.iter().map(|(name, at)| format!("{name} {:.0}", Num(*at))).collect();
+        sound::play(&list.join(" "));
+    }
     {
         let mut stage = stage.borrow_mut();
         stage.moving.finish();

@@ -29,4 +29,4 @@ pub use demo::demo;
 #[cfg(target_arch = "wasm32")]
 pub use play::Play;
 #[cfg(target_arch = "wasm32")]
-pub use setup::SetUp;
+pub use setup::{SetUp, asked};

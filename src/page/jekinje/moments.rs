@@ -31,6 +31,18 @@ const REST: f64 = 420.0;
 /// The shortest moment that an eye can follow.
 const SHORTEST: f64 = 45.0;
 
+impl Moment {
+    /// Returns what is heard of it, and when: a seed that falls, or a hand that takes what it did not sow.
+    #[must_use]
+    pub fn sound(&self) -> Option<&'static str> {
+        match (self.fell, self.hand) {
+            (Some(_), _) => Some("seed 0"),
+            (None, Some(_)) => Some("take 0"),
+            (None, None) => None,
+        }
+    }
+}
+
 /// Works out the moments of what a move did to the seeds that lay in `holes` and `stores`; the last one is how they lie
 /// after it. Each lap is a little quicker than the one before.
 #[must_use]

@@ -9,8 +9,8 @@ use super::geometry::centre;
 use super::holes::{Press, holes, which_way};
 use super::moments::{Moment, moments};
 use crate::browser::clock::Timeout;
-use crate::browser::focus;
 use crate::browser::keys::Key;
+use crate::browser::{focus, sound};
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Happening, Hole, Move, Sowing};
 use crate::page::advice::{Advice, advice, use_adviser};
@@ -20,7 +20,7 @@ use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
 use crate::page::parts::button;
 use crate::page::rival::{back, use_rival};
-use crate::page::stage::{PlayProps, Stage, acting, screen, skipping};
+use crate::page::stage::{PlayProps, Stage, acting, can_take_back, screen, skipping};
 use crate::record::{Name, Notation};
 use crate::table::Act;
 use crate::words::{Texts, jekinje as words};
@@ -72,8 +72,8 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
         }
     });
     use_effect_with(run.as_ref().map(|run| (Rc::as_ptr(&run.moments), run.now)), {
-        let (stage, run, settle) = (stage.clone(), run.clone(), settle.clone());
-        move |_| step(&stage, &run, &settle, pace)
+        let (stage, run, settle, sounds) = (stage.clone(), run.clone(), settle.clone(), props.settings.sound);
+        move |_| step(&stage, &run, &settle, pace, sounds)
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
     use_effect_with((settled, props.table.acts(), run.is_some()), |&(_, acts, _)| {
@@ -86,7 +86,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
             focus::to_first(&["#ways button"]);
         }
     });
-    let thinks = use_rival(&props.table, settled, props.settings.speed, &props.on_act);
+    let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_act);
     let over = props.table.game().standings().is_some();
     let known = use_chances(texts, over.then(|| props.table.record().to_string()));
     let adviser = use_adviser(texts, props.table.acts(), {
@@ -159,10 +159,10 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                         if let Some(hole) = *asking {
                             { which_way(texts, hole, game, &act, &pointed.setter(), &asking.setter()) }
                         }
-                        if table.can_take_back() {
+                        if can_take_back(table) {
                             { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
                         }
-                        if settled && !thinks {
+                        if settled && !thinks && props.settings.hints {
                             { advice(texts, &adviser, |hint| words::advice(texts, hint)) }
                         }
                     }
@@ -193,10 +193,13 @@ fn banner(texts: Texts, names: &[Name], turn: Option<Seat>, settled: bool, think
 }
 
 /// Shows one moment of a sowing for its time, then the next, and settles after the last.
-fn step(stage: &RefCell<Stage>, run: &UseStateHandle<Option<Run>>, settle: &Callback<()>, pace: f64) {
+fn step(stage: &RefCell<Stage>, run: &UseStateHandle<Option<Run>>, settle: &Callback<()>, pace: f64, sounds: bool) {
     let Some(Run { moments, now }) = (**run).clone() else { return };
     let Some(moment) = moments.get(now) else { return settle.emit(()) };
     let time = moment.time * pace;
+    if sounds && let Some(heard) = moment.sound() {
+        sound::play(heard);
+    }
     let mut stage = stage.borrow_mut();
     let before = now.checked_sub(1).and_then(|before| moments[before].hand);
     if let (Some((from, _)), Some((to, _))) = (before, moment.hand) {

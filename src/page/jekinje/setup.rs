@@ -5,11 +5,12 @@ use crate::browser::{clock, focus};
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Options, Refusal, Setup, Sowing, Start, Variant};
+use crate::page::asked::query;
 use crate::page::names::{self, BadNames};
 use crate::page::parts::{Hero, button, hero};
 use crate::page::rival::{self, Who, choice};
-use crate::players::Level;
 use crate::record::{Head, Name, Record, Tag};
+use crate::settings::Query;
 use crate::table::{Series, Table};
 use crate::words::{Texts, jekinje as words};
 use std::rc::Rc;
@@ -23,6 +24,8 @@ pub struct SetUpProps {
     pub texts: Texts,
     /// The game on the table, if there is one.
     pub table: Option<Rc<Table<Sowing>>>,
+    /// Whether the choices are those of the address, whatever is on the table.
+    pub asked: bool,
     /// Told the game that begins.
     pub on_begin: Callback<Record<Sowing>>,
     /// Told the options as they are being chosen.
@@ -52,13 +55,20 @@ enum Unready {
 }
 
 impl Draft {
-    fn new(texts: Texts, table: Option<&Table<Sowing>>) -> Draft {
-        let Some(table) = table else {
-            let [first, second, ..] = names::given(texts);
-            // One person can begin at once.
-            let whos = [Who::Human, Who::Computer(Level::Medium)];
-            return Draft { names: [first, second], whos, first: B, options: Options::default(), extra: Vec::new() };
-        };
+    /// Begins with what the address asks for, and sensible defaults where it does not.
+    fn asked(texts: Texts, query: &Query) -> Draft {
+        let names: Vec<&str> = query.list("names").collect();
+        let mut given = names::given(texts).into_iter().filter(|name| !names.contains(&name.as_str()));
+        let names = [0, 1].map(|i| match names.get(i).copied().unwrap_or_default() {
+            "" => given.next().unwrap_or_default(),
+            name => name.to_owned(),
+        });
+        let whos = [0, 1].map(|i| rival::asked(query, i));
+        Draft { names, whos, first: B, options: Options::default(), extra: Vec::new() }
+    }
+
+    /// Begins with the players and options of the game on the table.
+    fn of(table: &Table<Sowing>) -> Draft {
         let (setup, head) = (table.game().setup(), table.record().head());
         let name = |i: usize| head.names.get(i).map_or("", Name::as_str).to_owned();
         let extra = table.series().kept_in(&head.extra);
@@ -73,6 +83,15 @@ impl Draft {
         }
     }
 
+    /// Lets the computer play both sides.
+    fn alone(&mut self) {
+        self.whos = [Who::ALONE; 2];
+    }
+
+    /// Begins the game.
+    ///
+    /// # Errors
+    /// The first thing that has to be mended.
     fn begin(&self) -> Result<Record<Sowing>, Unready> {
         let names = names::take(self.names.iter().map(String::as_str)).map_err(Unready::Names)?;
         let start = Start { to_move: self.first, ..Start::default() };
@@ -83,6 +102,15 @@ impl Draft {
     }
 }
 
+/// Begins the game that the address asks for; where `alone`, the computer plays both sides.
+pub fn asked(texts: Texts, query: &Query, alone: bool) -> Option<Box<Record<Sowing>>> {
+    let mut draft = Draft::asked(texts, query);
+    if alone {
+        draft.alone();
+    }
+    draft.begin().ok().map(Box::new)
+}
+
 /// What the text of a field, or the choice of an option, changes.
 type Change = Box<dyn Fn(&mut Draft, String)>;
 
@@ -90,7 +118,10 @@ type Change = Box<dyn Fn(&mut Draft, String)>;
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
     let texts = props.texts;
-    let draft = use_state(|| Draft::new(texts, props.table.as_deref()));
+    let draft = use_state(|| match props.table.as_deref().filter(|_| !props.asked) {
+        Some(table) => Draft::of(table),
+        None => Draft::asked(texts, query()),
+    });
     let unready = use_state(|| None::<Unready>);
     use_effect_with(draft.options, {
         let on_options = props.on_options.clone();
