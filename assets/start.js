@@ -2,10 +2,15 @@
 // build puts the names with the content hashes in.
 import init from "./hyena-chase.js";
 
-init().then(
-  () => dispatchEvent(new CustomEvent("hyena:started")),
-  (error) => {
-    dispatchEvent(new CustomEvent("hyena:failed", { detail: error }));
-    throw error;
-  },
-);
+// What speaks with the page around this one has to be there before there is anything to tell.
+const host = parent === self ? undefined : import("./host.js").catch(() => {});
+
+Promise.resolve(host)
+  .then(() => init())
+  .then(
+    () => dispatchEvent(new CustomEvent("hyena:started")),
+    (error) => {
+      dispatchEvent(new CustomEvent("hyena:failed", { detail: error }));
+      throw error;
+    },
+  );

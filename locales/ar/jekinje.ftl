@@ -98,8 +98,8 @@ je-series-rule = الفوز بـ 3 نقاط والتعادل بنقطة واحد
 ## Keys and settings.
 
 je-keys-play = زرع بذور الحفرة
-settings-hints = أين تنتهي النقلة
-settings-hints-hint = Je ki n je: عند الإشارة إلى حفرة يظهر أين تنتهي سلسلة جولاتها كلها.
+settings-hints = المساعدة أثناء اللعب
+settings-hints-hint = نصائح عن أفضل ما يمكن فعله، وفي Je ki n je أيضًا أين تنتهي سلسلة الجولات كلها.
 
 ## Why a game cannot be begun.
 

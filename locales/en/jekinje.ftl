@@ -89,8 +89,8 @@ je-series-rule = A win counts 3 points, a draw 1.
 ## Keys and settings.
 
 je-keys-play = sow the hole
-settings-hints = Where a sowing ends
-settings-hints-hint = Je ki n je: pointing at a hole shows where its whole chain of laps ends.
+settings-hints = Help while playing
+settings-hints-hint = Advice on what is best; in Je ki n je also where the whole chain of a sowing ends.
 
 ## Why a game cannot be begun.
 

@@ -190,3 +190,4 @@ stored-newer = A game kept on this device was written by a newer version of the 
 stored-left = A game kept on this device could not be read. It stays where it is, and you can copy it.
 stored-copy = Copy what was kept
 stored-elsewhere = This game goes on in another window. To play here, reload the page.
+stored-put-by = Another game was opened. The one that was under way here was set aside unharmed, and you can copy it.

@@ -89,8 +89,8 @@ je-series-rule = Ganar da 3 puntos; empatar, 1.
 ## Keys and settings.
 
 je-keys-play = sembrar el hoyo
-settings-hints = Dónde acaba una siembra
-settings-hints-hint = Je ki n je: al señalar un hoyo se ve dónde acaba toda su cadena de tandas.
+settings-hints = Ayuda al jugar
+settings-hints-hint = Consejos sobre lo mejor; en Je ki n je, además, dónde acaba toda la cadena de una siembra.
 
 ## Why a game cannot be begun.
 

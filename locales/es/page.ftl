@@ -191,3 +191,4 @@ stored-newer = Una partida guardada en este dispositivo se escribió con una ver
 stored-left = Una partida guardada en este dispositivo no se pudo leer. Sigue donde está, y puedes copiarla.
 stored-copy = Copiar lo guardado
 stored-elsewhere = Esta partida sigue en otra ventana. Para jugar aquí, recarga la página.
+stored-put-by = Se ha abierto otra partida. La que estaba en curso se ha apartado intacta y puedes copiarla.

@@ -94,8 +94,8 @@ je-series-rule = За победу дают 3 очка, за ничью 1.
 ## Keys and settings.
 
 je-keys-play = сеять из лунки
-settings-hints = Где кончится посев
-settings-hints-hint = Je ki n je: если навести на лунку, видно, чем кончится вся цепочка посевов.
+settings-hints = Подсказки во время игры
+settings-hints-hint = Советы, что лучше; в Je ki n je ещё и чем кончится вся цепочка посевов.
 
 ## Why a game cannot be begun.
 

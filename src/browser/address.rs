@@ -9,6 +9,28 @@ pub fn hash() -> String {
     hash.trim_start_matches('#').to_owned()
 }
 
+/// Returns the query of the address, and behind it what is baked into the page itself (`<meta name="wishes">`), both without
+/// a `?`.
+#[must_use]
+pub fn query() -> String {
+    let search = web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    format!("{}&{}", search.trim_start_matches('?'), super::document::meta("wishes").unwrap_or_default())
+}
+
+/// Returns what a text of an address stands for; `None` where that is no text.
+#[must_use]
+pub fn decoded(text: &str) -> Option<String> {
+    js_sys::decode_uri_component(text).ok().map(String::from)
+}
+
+/// Goes to another place of the page, so that the way back does not lead to the one before.
+pub fn replace(hash: &str) {
+    if let Some(window) = web_sys::window() {
+        // A place of the page itself can always be gone to.
+        let _ = window.location().replace(&format!("#{hash}"));
+    }
+}
+
 /// Goes to another place of the page, as a link to it does.
 pub fn go(hash: &str) {
     if let Some(window) = web_sys::window() {

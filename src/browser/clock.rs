@@ -1,6 +1,6 @@
 //! The time, and waiting.
 
-pub use gloo::timers::callback::Timeout;
+pub use gloo::timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
@@ -17,5 +17,12 @@ pub fn today() -> String {
 pub fn touched() -> f64 {
     let Some(window) = web_sys::window() else { return js_sys::Date::now() };
     let answered = window.event().dyn_into::<Event>().map(|event| event.time_stamp());
-    answered.unwrap_or_else(|_| window.performance().map_or_else(js_sys::Date::now, |clock| clock.now()))
+    answered.unwrap_or_else(|_| now())
+}
+
+/// Returns the time in milliseconds that only grow while the page is open.
+#[must_use]
+pub fn now() -> f64 {
+    let clock = web_sys::window().and_then(|window| window.performance());
+    clock.map_or_else(js_sys::Date::now, |clock| clock.now())
 }

@@ -2,17 +2,14 @@
 
 use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, Event, HtmlScriptElement};
+use web_sys::{CustomEvent, CustomEventInit, Document, Element, HtmlScriptElement};
 
-/// Sets the document's language, direction, title and theme.
-pub fn dress(lang: &str, dir: &str, title: &str, theme: &str) {
+/// Sets the document's language, direction, title and theme, and whether it may sound (`on`, `off`).
+pub fn dress(lang: &str, dir: &str, title: &str, theme: &str, sound: &str) {
     let Some(document) = document() else { return };
     document.set_title(title);
-    if let Some(root) = document.document_element() {
-        for (name, value) in [("lang", lang), ("dir", dir), ("data-theme", theme)] {
-            // Only a name that is no name could fail.
-            let _ = root.set_attribute(name, value);
-        }
+    for (name, value) in [("lang", lang), ("dir", dir), ("data-theme", theme), ("data-sound", sound)] {
+        mark(name, value);
     }
 }
 
@@ -24,10 +21,51 @@ pub fn meta(name: &str) -> Option<String> {
 
 /// Tells the scripts beside the page of an event.
 pub fn announce(name: &str) {
-    let event = Event::new(name).ok();
-    if let (Some(window), Some(event)) = (web_sys::window(), event) {
+    announce_with(name, &JsValue::NULL);
+}
+
+/// Tells the scripts beside the page of an event, with what goes with it.
+pub fn announce_with(name: &str, detail: &JsValue) {
+    let init = CustomEventInit::new();
+    init.set_detail(detail);
+    if let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new_with_event_init_dict(name, &init)) {
         // A new event can always be told.
         let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Adds a script of the page that not every visit needs; the page's `meta` of its name says where it is. Where it cannot be
+/// had the page does without.
+pub fn add_part(name: &str) {
+    if let Some(address) = meta(name) {
+        add_module(&address, || {});
+    }
+}
+
+/// Marks the document, for its style sheet and its scripts.
+pub fn mark(name: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        // Only a name that is no name could fail.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// Goes to the top of the page.
+pub fn scroll_up() {
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Listens, as long as it lives, to what a script beside the page tells.
+#[derive(Debug)]
+pub struct Watch(#[allow(dead_code)] EventListener);
+
+impl Watch {
+    /// Calls `told` at each event of this name.
+    pub fn begin(name: &'static str, told: impl Fn() + 'static) -> Option<Watch> {
+        let window = web_sys::window()?;
+        Some(Watch(EventListener::new(&window, name, move |_| told())))
     }
 }
 

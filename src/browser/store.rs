@@ -1,6 +1,7 @@
-//! Local storage, guarded: what cannot be kept is said, and nothing is ever deleted here.
+//! Local storage, guarded: what cannot be kept is said, and nothing is deleted unless that is asked for.
 
 use gloo::events::EventListener;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use wasm_bindgen::JsCast;
 use web_sys::{Storage, StorageEvent};
 
@@ -13,11 +14,16 @@ pub enum Unkept {
     Full,
 }
 
+static KEEPS_NOTHING: AtomicBool = AtomicBool::new(false);
+
 /// Reads what is kept under `key`.
 ///
 /// # Errors
 /// `Unavailable` where the browser gives no storage or reading fails.
 pub fn read(key: &str) -> Result<Option<String>, Unkept> {
+    if KEEPS_NOTHING.load(Relaxed) {
+        return Ok(None);
+    }
     storage()?.get_item(key).map_err(|_| Unkept::Unavailable)
 }
 
@@ -26,12 +32,28 @@ pub fn read(key: &str) -> Result<Option<String>, Unkept> {
 /// # Errors
 /// Why it is not kept.
 pub fn write(key: &str, text: &str) -> Result<(), Unkept> {
+    if KEEPS_NOTHING.load(Relaxed) {
+        return Ok(());
+    }
     let storage = storage()?;
     storage.set_item(key, text).map_err(|_| Unkept::Full)?;
     // Some browsers take the text without a word and keep nothing.
     match storage.get_item(key) {
         Ok(Some(kept)) if kept == text => Ok(()),
         _ => Err(Unkept::Unavailable),
+    }
+}
+
+/// Keeps nothing from now on, and reads nothing: as if there were nothing to keep, without a word.
+pub fn keep_nothing() {
+    KEEPS_NOTHING.store(true, Relaxed);
+}
+
+/// Forgets what is kept under `key`.
+pub fn remove(key: &str) {
+    if let Ok(storage) = storage() {
+        // What cannot be removed could not be kept either.
+        let _ = storage.remove_item(key);
     }
 }
 

@@ -5,7 +5,7 @@ use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit};
+use web_sys::CustomEvent;
 
 /// A question that was asked; when this is dropped nobody waits for its answer any more.
 #[derive(Debug)]
@@ -142,13 +142,7 @@ fn heard(id: u32, answer: Option<String>, done: bool) {
 
 /// Tells the script something; where it is not there yet nobody hears.
 fn tell(what: &JsValue) {
-    let init = CustomEventInit::new();
-    init.set_detail(what);
-    if let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new_with_event_init_dict("hyena:think", &init))
-    {
-        // A new event can always be told.
-        let _ = window.dispatch_event(&event);
-    }
+    document::announce_with("hyena:think", what);
 }
 
 fn object(properties: &[(&str, JsValue)]) -> JsValue {

@@ -1,5 +1,6 @@
 //! The bar above the page and the dialogs that it opens.
 
+use super::asked::query;
 use super::help::{help, sources};
 use super::jekinje::demo;
 use super::markup::Markup;
@@ -11,7 +12,7 @@ use crate::games::hyena::Rules;
 use crate::games::jekinje::Options;
 use crate::record::Kind;
 use crate::settings::{Motion, Settings, Speed, Theme};
-use crate::words::{self, Lang, Texts};
+use crate::words::{self, Texts};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -217,7 +218,7 @@ fn settings(props: &DialogsProps) -> Html {
             </label>
         }
     };
-    let languages = Lang::ALL.into_iter().map(|lang| (lang.tag(), lang.native_name().to_owned())).collect();
+    let languages = query().langs().into_iter().map(|lang| (lang.tag(), lang.native_name().to_owned())).collect();
     let themes = [texts.theme_device(), texts.theme_light(), texts.theme_dark(), texts.theme_projector()];
     let speeds = [texts.speed_slow(), texts.speed_normal(), texts.speed_fast(), texts.speed_instant()];
     let motions = [texts.motion_device(), texts.motion_full(), texts.motion_reduced()];
@@ -244,6 +245,9 @@ fn settings(props: &DialogsProps) -> Html {
             { choose("motion", texts.settings_motion(), now.motion.name(), Motion::ALL.map(Motion::name).into_iter().zip(motions).collect()) }
             { switch("letters", now.letters, texts.settings_letters(), texts.settings_letters_hint()) }
             { switch("hints", now.hints, texts.settings_hints(), texts.settings_hints_hint()) }
+            if query().can_sound() {
+                { switch("sound", now.sound, texts.settings_sound(), texts.settings_sound_hint()) }
+            }
             { switch("keys", now.keys, texts.settings_keys(), texts.settings_keys_hint()) }
         </div>
     }

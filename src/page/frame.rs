@@ -1,20 +1,25 @@
 //! The frame around the screens: the page's state and what follows it.
 
+use super::asked::query;
 use super::dialogs::{self, Dialogs, bar};
 use super::games::games;
 use super::home::Screen;
+use super::host::{Ask, listen, refuse};
+use super::kiosk::{Kiosk, call, still as still_there};
 use super::lab::Lab;
 use super::notices::{Notice, use_notices};
 use super::place::{Place, use_place};
 use super::room::use_room;
-use super::text_dialog::Opened;
-use super::{hyena, jekinje};
-use crate::browser::{address, document, focus};
-use crate::games::hyena::{Chase, Rules};
+use super::text_dialog::{Opened, read};
+use super::{hyena, jekinje, link, saved};
+use crate::browser::clock::Timeout;
+use crate::browser::{address, document, focus, host};
+use crate::games::hyena::{Chase, Preset, Rules};
 use crate::games::jekinje::{Options, Sowing};
+use crate::messages::Message;
 use crate::record::Kind;
 use crate::settings::{Motion, Settings};
-use crate::words::Texts;
+use crate::words::{Lang, Texts};
 use yew::prelude::*;
 
 /// The page in one language.
@@ -26,14 +31,27 @@ pub struct FrameProps {
     pub settings: Settings,
     /// How often a language could not be fetched.
     pub missing: u32,
+    /// Whether this is the first visit since the page was loaded.
+    pub is_first: bool,
+    /// Where a visit starts.
+    pub start: Place,
+    /// How a kiosk stands.
+    pub kiosk: Kiosk,
     /// Told changed settings.
     pub on_settings: Callback<Settings>,
+    /// Told settings that are for this visit alone.
+    pub on_settle: Callback<Settings>,
+    /// Told that everything is to begin anew.
+    pub on_reset: Callback<()>,
 }
 
 /// The bar, the screen that is seen, and the dialogs over it.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let (texts, settings) = (props.texts, props.settings);
+    let query = query();
+    let langs = query.langs();
+    let calls = props.kiosk.calls.is_some();
     let (say, notices) = use_notices(texts);
     use_effect_with(props.missing, {
         let say = say.clone();
@@ -43,50 +61,135 @@ pub fn Frame(props: &FrameProps) -> Html {
             }
         }
     });
-    let chase = use_room::<Chase>(&say);
-    let sowing = use_room::<Sowing>(&say);
+    // Nobody is told of what a kiosk plays by itself.
+    let tell = Callback::from(move |message: String| {
+        if !calls {
+            host::tell(&message);
+        }
+    });
+    let chase = use_room::<Chase>(&say, &tell, query.has_setup());
+    let sowing = use_room::<Sowing>(&say, &tell, query.has_setup());
     let under_way = [chase.home.is_under_way(), sowing.home.is_under_way()];
     // Without an address one comes back to the one game that is under way.
-    let place = use_place(match under_way {
-        [true, false] => Place::Game(Kind::Hyena),
-        [false, true] => Place::Game(Kind::Jekinje),
-        _ => Place::Games,
+    let place = use_place(match (props.start, under_way) {
+        (Place::Games, [true, false]) => Place::Game(Kind::Hyena),
+        (Place::Games, [false, true]) => Place::Game(Kind::Jekinje),
+        (start, _) => start,
     });
     let title = dialogs::title(texts, place).unwrap_or_else(|| texts.app_title());
     use_effect_with((texts, settings, title), |(texts, settings, title)| {
         let lang = texts.lang();
-        document::dress(lang.tag(), lang.dir(), title, settings.theme.name());
+        let sound = if settings.sound { "on" } else { "off" };
+        document::dress(lang.tag(), lang.dir(), title, settings.theme.name(), sound);
     });
     let screens = (chase.home.screen, sowing.home.screen);
     let first = use_mut_ref(|| true);
     use_effect_with(place, |_| dialogs::close_all());
-    use_effect_with((place, screens), {
+    use_effect_with((place, screens, calls), {
         move |_| {
             if !first.replace(false) && focus::is_nowhere() {
-                focus::to_first(&["#actions button", "#again", "#start", ".game-card", "#lab-start"]);
+                focus::to_first(&["#call", "#actions button", "#again", "#start", ".game-card", "#lab-start"]);
             }
         }
     });
+    // What the address asks for is for the first game.
+    let begun = use_mut_ref(|| false);
+    let asked = query.has_setup() && !*begun.borrow();
 
     // The help tells of the rules that are seen: of the game, or those being chosen.
     let rules = use_state(|| Rules::BELL);
     let options = use_state(Options::default);
     let on_open = Callback::from({
-        let (chase, sowing) = (chase.open.clone(), sowing.open.clone());
+        let (chase, sowing, begun) = (chase.open.clone(), sowing.open.clone(), begun.clone());
         move |opened: Opened| {
-            let kind = match opened {
-                Opened::Hyena(record) => {
-                    chase.emit(*record);
-                    Kind::Hyena
-                }
-                Opened::Jekinje(record) => {
-                    sowing.emit(*record);
-                    Kind::Jekinje
-                }
-            };
+            begun.replace(true);
+            let kind = opened.kind();
+            match opened {
+                Opened::Hyena(record) => chase.emit(*record),
+                Opened::Jekinje(record) => sowing.emit(*record),
+            }
             address::go(Place::Game(kind).address());
         }
     });
+    // A game that nobody here asked for may not cost the one that is under way.
+    let on_bring = Callback::from({
+        let (on_open, say, chase, sowing) = (on_open.clone(), say.clone(), chase.home.clone(), sowing.home.clone());
+        move |opened: Opened| {
+            let put_by = match opened {
+                Opened::Hyena(_) => chase.table.as_deref().and_then(saved::put_by),
+                Opened::Jekinje(_) => sowing.table.as_deref().and_then(saved::put_by),
+            };
+            if let Some(notice) = put_by {
+                say.emit(notice);
+            }
+            on_open.emit(opened);
+        }
+    });
+    let paused = use_state(|| false);
+    // What comes from outside is heard as long as the page is there, and answered as it is now.
+    let outside = Outside {
+        texts,
+        settings,
+        calls,
+        say,
+        on_bring,
+        on_settle: props.on_settle.clone(),
+        on_reset: props.on_reset.clone(),
+    };
+    let latest = use_mut_ref(|| outside.clone());
+    latest.replace(outside);
+    use_effect_with((), {
+        let (latest, paused, start, is_first) = (latest.clone(), paused.setter(), props.start, props.is_first);
+        move |()| {
+            if is_first {
+                latest.borrow().greet();
+            }
+            let heard = latest.clone();
+            let host = listen(query.langs(), move |ask| match ask {
+                Ask::Pause(on) => paused.set(on),
+                ask => Outside::answer(heard.borrow().clone(), ask),
+            });
+            let heard = latest.clone();
+            let link = link::follow(start, move |opened| Outside::bring(heard.borrow().clone(), opened));
+            let update = document::Watch::begin("hyena:update", move || latest.borrow().update());
+            document::announce("hyena:updates");
+            move || drop((host, link, update))
+        }
+    });
+    let over = match props.start {
+        Place::Game(Kind::Jekinje) => sowing.home.table.is_some() && !under_way[1],
+        _ => chase.home.table.is_some() && !under_way[0],
+    };
+    let own = use_mut_ref(|| None::<bool>);
+    use_effect_with((calls, calls && over), {
+        let (start, on_open) = (props.start, on_open.clone());
+        move |&(_, over)| {
+            let begin = move || {
+                if let Some(opened) = own_game(texts, start, calls) {
+                    on_open.emit(opened);
+                }
+            };
+            // Another visitor, or none, has another game; what plays by itself plays again and again.
+            let mut timer = None;
+            if over {
+                timer = Some(Timeout::new(END, begin));
+            } else if query.is_kiosk() && own.replace(Some(calls)) != Some(calls) {
+                begin();
+                if calls {
+                    document::announce(TAKE_UPDATE);
+                }
+            }
+            move || drop(timer)
+        }
+    });
+    let kiosk = &props.kiosk;
+    let on_begin = {
+        let (on_settle, on_begin) = (props.on_settle.clone(), kiosk.on_begin.clone());
+        Callback::from(move |lang: Lang| {
+            on_settle.emit(Settings { lang: Some(lang), ..settings });
+            on_begin.emit(lang);
+        })
+    };
 
     let still = match settings.motion {
         Motion::System => document::prefers_reduced_motion(),
@@ -101,11 +204,11 @@ pub fn Frame(props: &FrameProps) -> Html {
             let (home, show) = (&chase.home, &chase.show);
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
-                    <hyena::Play {texts} {table} {settings} {still} on_act={chase.act.clone()} on_rematch={chase.rematch.clone()}
+                    <hyena::Play {texts} {table} {settings} {still} paused={*paused} on_act={chase.act.clone()} on_rematch={chase.rematch.clone()}
                         on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
-                    <hyena::SetUp {texts} table={home.table.clone()} on_begin={chase.open.clone()}
+                    <hyena::SetUp {texts} {asked} table={home.table.clone()} on_begin={on_open.reform(|record| Opened::Hyena(Box::new(record)))}
                         on_rules={let rules = rules.setter(); move |new| rules.set(new)} on_continue={show.reform(|()| Screen::Play)} />
                 },
             };
@@ -115,11 +218,11 @@ pub fn Frame(props: &FrameProps) -> Html {
             let (home, show) = (&sowing.home, &sowing.show);
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
-                    <jekinje::Play {texts} {table} {settings} {still} on_act={sowing.act.clone()} on_rematch={sowing.rematch.clone()}
+                    <jekinje::Play {texts} {table} {settings} {still} paused={*paused} on_act={sowing.act.clone()} on_rematch={sowing.rematch.clone()}
                         on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
-                    <jekinje::SetUp {texts} table={home.table.clone()} on_begin={sowing.open.clone()}
+                    <jekinje::SetUp {texts} {asked} table={home.table.clone()} on_begin={on_open.reform(|record| Opened::Jekinje(Box::new(record)))}
                         on_options={let options = options.setter(); move |new| options.set(new)} on_continue={show.reform(|()| Screen::Play)} />
                 },
             };
@@ -133,14 +236,103 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let rules = chase.home.playing().map_or(*rules, |table| *table.game().rules());
     let options = sowing.home.playing().map_or(*options, |table| *table.game().options());
+    // What is covered cannot be touched.
+    let inert = calls || *paused;
     html! {
         <>
             { jekinje::shades() }
-            <a class="skip" href="#main" onclick={skip}>{ texts.skip_to_game() }</a>
-            { bar(texts, place, playing.map(|show| show.reform(|_: MouseEvent| Screen::Setup))) }
-            { notices }
-            <main id="main" tabindex="-1">{ screen }</main>
+            if !calls {
+                <a class="skip" href="#main" onclick={skip}>{ texts.skip_to_game() }</a>
+            }
+            <div class={classes!("covered", calls.then_some("calls"))} {inert}>
+                { bar(texts, place, playing.map(|show| show.reform(|_: MouseEvent| Screen::Setup))) }
+                if !query.is_kiosk() {
+                    { notices }
+                }
+                <main id="main" tabindex="-1">{ screen }</main>
+            </div>
             <Dialogs {texts} {settings} {place} {rules} {options} {text} on_settings={props.on_settings.clone()} {on_open} />
+            if query.is_kiosk() {
+                { still_there(texts, kiosk) }
+            }
+            if calls {
+                { call(texts, &if place == Place::Game(Kind::Jekinje) { texts.je_tagline() } else { texts.app_tagline() }, &langs, &on_begin) }
+            }
+            if *paused {
+                <div class="paused" role="status" data-testid="paused"><p>{ texts.host_paused() }</p></div>
+            }
         </>
+    }
+}
+
+/// What answers to whatever comes from outside: the address, the page around this one, a newer version.
+#[derive(Clone)]
+struct Outside {
+    texts: Texts,
+    settings: Settings,
+    /// Whether a kiosk calls.
+    calls: bool,
+    say: Callback<Notice>,
+    on_bring: Callback<Opened>,
+    on_settle: Callback<Settings>,
+    on_reset: Callback<()>,
+}
+
+impl Outside {
+    /// Says that the page is ready, and what of the address it could make nothing of.
+    fn greet(&self) {
+        let query = query();
+        let rules = query.get("rules").unwrap_or(Preset::Bell.name());
+        let game = query.kind().unwrap_or(Kind::Hyena).name();
+        let ready = Message::new("ready").text("lang", self.texts.lang().tag());
+        host::tell(&ready.text("game", game).text("rules", rules).json());
+        for bad in query.bad() {
+            self.say.emit(Notice::Asked(bad.clone()));
+        }
+    }
+
+    /// Does what the page around this one asks.
+    fn answer(self, ask: Ask) {
+        let settings = self.settings;
+        match ask {
+            Ask::Pause(_) => {}
+            Ask::Reset => self.on_reset.emit(()),
+            Ask::Lang(lang) => self.on_settle.emit(Settings { lang: Some(lang), ..settings }),
+            Ask::Mute(muted) => self.on_settle.emit(Settings { sound: !muted && query().can_sound(), ..settings }),
+            Ask::Open(text) => match read(text.trim_start()) {
+                Ok(opened) => self.on_bring.emit(opened),
+                Err(no_game) => refuse(&format!("`record`: {no_game}")),
+            },
+        }
+    }
+
+    /// Opens the game that the address holds.
+    fn bring(self, opened: Option<Opened>) {
+        match opened {
+            Some(opened) => self.on_bring.emit(opened),
+            None => self.say.emit(Notice::NoGame),
+        }
+    }
+
+    /// Offers a newer version where there is one; a kiosk takes it while nobody is there.
+    fn update(&self) {
+        if self.calls {
+            document::announce(TAKE_UPDATE);
+        } else {
+            self.say.emit(Notice::Update);
+        }
+    }
+}
+
+/// The event by which a newer version of the page is taken, if there is one.
+pub const TAKE_UPDATE: &str = "hyena:take-update";
+/// How long the end of a game that plays by itself is seen, in milliseconds.
+const END: u32 = 8000;
+
+/// Begins the visitor's own game in a kiosk, or, while it calls, one that plays by itself.
+fn own_game(texts: Texts, start: Place, calls: bool) -> Option<Opened> {
+    match start {
+        Place::Game(Kind::Jekinje) => jekinje::asked(texts, query(), calls).map(Opened::Jekinje),
+        _ => hyena::asked(texts, query(), calls).map(Opened::Hyena),
     }
 }

@@ -1,6 +1,7 @@
 //! Keys that mean the same in every game.
 
 use super::dialogs;
+use super::stage::can_take_back;
 use crate::browser::focus;
 use crate::browser::keys::{At, Key, Keys};
 use crate::table::{Act, Rotate, Table};
@@ -34,7 +35,7 @@ pub fn use_keys<G: Rotate + 'static>(
                     Some(does) => act.emit(does),
                     None if !single_keys || key.at == At::Field || key.repeats => return false,
                     None => match name {
-                        "u" | "U" => act.emit(Act::TakeBack),
+                        "u" | "U" if can_take_back(&table) => act.emit(Act::TakeBack),
                         "?" => focus::open_dialog(dialogs::KEYS),
                         _ => return false,
                     },

@@ -7,6 +7,7 @@ pub mod angles;
 pub mod drawing;
 pub mod hand;
 pub mod hyena;
+pub mod idle;
 pub mod jekinje;
 pub mod markup;
 pub mod num;
@@ -16,6 +17,8 @@ pub mod order;
 mod advice;
 #[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
+mod asked;
 #[cfg(target_arch = "wasm32")]
 mod chances;
 #[cfg(target_arch = "wasm32")]
@@ -29,9 +32,15 @@ mod help;
 #[cfg(target_arch = "wasm32")]
 mod home;
 #[cfg(target_arch = "wasm32")]
+mod host;
+#[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
+mod kiosk;
+#[cfg(target_arch = "wasm32")]
 mod lab;
+#[cfg(target_arch = "wasm32")]
+mod link;
 #[cfg(target_arch = "wasm32")]
 mod log;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,9 @@
 //! What has to be said once: what is kept, what is not, and what was found.
 
-use crate::browser::clipboard;
+use super::dialogs;
+use super::frame::TAKE_UPDATE;
+use crate::browser::{clipboard, document, focus};
+use crate::settings::Bad;
 use crate::words::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,6 +25,14 @@ pub enum Notice {
     Elsewhere,
     /// A language could not be fetched.
     Language,
+    /// Another game took the place of one under way; here it is.
+    PutBy(AttrValue),
+    /// What the address, or the page around this one, brought as a game is none.
+    NoGame,
+    /// The address asks for what this parameter cannot be.
+    Asked(Bad),
+    /// A newer version of the page is ready.
+    Update,
 }
 
 /// What has to be said, each once.
@@ -75,23 +86,43 @@ pub fn use_notices(texts: Texts) -> (Callback<Notice>, Html) {
     let said = use_reducer(Said::default);
     let hear = said.dispatcher();
     let line = |(i, notice): (usize, &Notice)| {
-        let (sentence, text) = match notice {
-            Notice::Unavailable => (texts.stored_unavailable(), None),
-            Notice::Full => (texts.stored_full(), None),
-            Notice::Unreadable(text) => (texts.stored_unreadable(), Some(text.clone())),
-            Notice::Newer(text) => (texts.stored_newer(), Some(text.clone())),
-            Notice::Left(text) => (texts.stored_left(), Some(text.clone())),
-            Notice::Elsewhere => (texts.stored_elsewhere(), None),
-            Notice::Language => (texts.lang_missing(), None),
+        let sentence = match notice {
+            Notice::Unavailable => texts.stored_unavailable(),
+            Notice::Full => texts.stored_full(),
+            Notice::Unreadable(_) => texts.stored_unreadable(),
+            Notice::Newer(_) => texts.stored_newer(),
+            Notice::Left(_) => texts.stored_left(),
+            Notice::Elsewhere => texts.stored_elsewhere(),
+            Notice::Language => texts.lang_missing(),
+            Notice::PutBy(_) => texts.stored_put_by(),
+            Notice::NoGame => texts.link_no_game(),
+            Notice::Asked(bad) => texts.asked_bad(bad.name, &bad.value),
+            Notice::Update => texts.update_ready(),
         };
-        let copy = text.map(|text| {
-            let hear = hear.clone();
-            let onclick = move |_: MouseEvent| {
-                let hear = hear.clone();
-                clipboard::copy(&text, move |done| hear.dispatch(Hear::Copied(done)));
-            };
-            html! { <button class="quiet" data-testid="notice-copy" {onclick}>{ texts.stored_copy() }</button> }
-        });
+        let act = |id: &'static str, label: String, onclick: Callback<MouseEvent>| {
+            html! { <button class="quiet" data-testid={id} {onclick}>{ label }</button> }
+        };
+        let act = match notice {
+            Notice::Unreadable(text) | Notice::Newer(text) | Notice::Left(text) | Notice::PutBy(text) => {
+                let (hear, text) = (hear.clone(), text.clone());
+                let onclick = Callback::from(move |_: MouseEvent| {
+                    let hear = hear.clone();
+                    clipboard::copy(&text, move |done| hear.dispatch(Hear::Copied(done)));
+                });
+                act("notice-copy", texts.stored_copy(), onclick)
+            }
+            // What is not kept can be taken along as text.
+            Notice::Unavailable | Notice::Full => {
+                let onclick = Callback::from(|_: MouseEvent| focus::open_dialog(dialogs::TEXT));
+                act("notice-text", texts.record_heading(), onclick)
+            }
+            Notice::Update => act(
+                "notice-update",
+                texts.update_take(),
+                Callback::from(|_: MouseEvent| document::announce(TAKE_UPDATE)),
+            ),
+            _ => Html::default(),
+        };
         let dismiss = {
             let hear = hear.clone();
             move |_: MouseEvent| hear.dispatch(Hear::Dismiss(i))
@@ -99,7 +130,7 @@ pub fn use_notices(texts: Texts) -> (Callback<Notice>, Html) {
         html! {
             <li key={i} class="notice" data-testid="notice">
                 <p>{ sentence }</p>
-                { copy }
+                { act }
                 <button class="quiet" onclick={dismiss}>{ texts.close() }</button>
             </li>
         }

@@ -5,7 +5,7 @@ use crate::browser::thinker;
 use crate::games::Seat;
 use crate::players::Level;
 use crate::record::{Head, Tag};
-use crate::settings::Speed;
+use crate::settings::{HUMAN, Query, Speed};
 use crate::study::THROW;
 use crate::table::{Act, Rotate, Table};
 use crate::words::Texts;
@@ -32,6 +32,9 @@ const RHYTHM: f64 = 650.0;
 const THINKS: u32 = 1000;
 
 impl Who {
+    /// Who plays where nobody is there.
+    pub const ALONE: Who = Who::Computer(Level::Medium);
+
     /// Lists all of them, persons first.
     fn all() -> impl Iterator<Item = Who> {
         [Who::Human].into_iter().chain(Level::ALL.map(Who::Computer))
@@ -40,7 +43,7 @@ impl Who {
     /// Returns the name in records.
     fn name(self) -> &'static str {
         match self {
-            Who::Human => "human",
+            Who::Human => HUMAN,
             Who::Computer(level) => level.name(),
         }
     }
@@ -64,6 +67,13 @@ impl Who {
 pub fn whos(head: &Head) -> Vec<Who> {
     let told = head.extra.iter().find(|tag| tag.name == TAG).map(Tag::items).unwrap_or_default();
     (0..head.names.len()).map(|i| told.get(i).and_then(|name| Who::named(name)).unwrap_or_default()).collect()
+}
+
+/// Returns who plays seat `i` where the address asks; where it does not, one person can begin at once.
+#[must_use]
+pub fn asked(query: &Query, i: usize) -> Who {
+    let otherwise = if i == 0 || query.get("seats").is_some() { Who::Human } else { Who::ALONE };
+    query.list("seats").nth(i).and_then(Who::named).unwrap_or(otherwise)
 }
 
 /// Returns `extra` with who plays each seat in it.
@@ -93,11 +103,11 @@ pub fn choice(texts: Texts, i: usize, name: &str, now: Who, on_choose: impl Fn(W
     }
 }
 
-/// Moves for the computer where it is to act and nothing moves; says whether it is.
+/// Moves for the computer where it is to act and everything is `ready`: nothing moves or is paused. Says whether it is.
 #[hook]
 pub fn use_rival<G: Rotate + 'static>(
     table: &Rc<Table<G>>,
-    settled: bool,
+    ready: bool,
     speed: Speed,
     on_act: &Callback<Act<G>>,
 ) -> bool {
@@ -111,7 +121,7 @@ pub fn use_rival<G: Rotate + 'static>(
         let (table, on_act) = (table.clone(), on_act.clone());
         Callback::from(move |mv: Option<String>| on_act.emit(read(table.game(), mv.as_deref())))
     };
-    let question = level.filter(|_| settled).map(|level| (level, table.record().to_string()));
+    let question = level.filter(|_| ready).map(|level| (level, table.record().to_string()));
     use_thinker(question, table.acts(), (RHYTHM * speed.pace()) as u32, answered);
     level.is_some()
 }

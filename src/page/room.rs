@@ -2,9 +2,11 @@
 
 use super::home::{Do, Home, Screen};
 use super::notices::Notice;
+use super::rival::{Who, whos};
 use super::saved::{self, Kept};
-use crate::browser::clock;
 use crate::browser::store::Watch;
+use crate::browser::{clock, host};
+use crate::messages;
 use crate::record::Record;
 use crate::table::{Act, Rotate, Table};
 use std::rc::Rc;
@@ -45,41 +47,53 @@ struct Held<G: Rotate> {
 }
 
 /// Holds a game. Each change is stored before it is seen and before the next can be made; `say` is told once what has to be
-/// said about that.
+/// said about that, and `tell` each message for the page around this one. Where the address asks for a game of its own
+/// (`asked`), one that is over does not stand in its way.
 #[hook]
-pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>) -> Room<G> {
+pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>, tell: &Callback<String>, asked: bool) -> Room<G> {
     // The one truth, which is ahead of what is drawn: two touches before the next drawing are two acts, one after the other.
     let mut found = Vec::new();
     let held = use_mut_ref(|| {
         let (table, notices) = saved::load::<G>();
         found = notices;
-        Held { ours: table.is_some(), home: Rc::new(Home::new(table)) }
+        let ours = table.is_some();
+        let mut home = Home::new(table);
+        if asked && !home.is_under_way() {
+            home.screen = Screen::Setup;
+        }
+        Held { ours, home: Rc::new(home) }
     });
     let drawn = use_force_update();
-    let tell = Callback::from({
-        let (held, say) = (held.clone(), say.clone());
+    let change = Callback::from({
+        let (held, say, tell) = (held.clone(), say.clone(), tell.clone());
         move |what: Do<G>| {
             let (before, ours) = (held.borrow().home.clone(), held.borrow().ours);
             let Some(after) = before.after(what) else { return };
-            let keeps = !after.elsewhere && !same(before.table.as_ref(), after.table.as_ref());
-            if let Some(table) = after.table.as_ref().filter(|_| keeps) {
+            let changed = after.table.as_ref().filter(|_| !same(before.table.as_ref(), after.table.as_ref()));
+            if let Some(table) = changed.filter(|_| !after.elsewhere) {
                 match saved::save(table, ours) {
                     Ok(()) => held.borrow_mut().ours = true,
                     Err(notice) => say.emit(notice),
+                }
+            }
+            if let Some(table) = changed.filter(|_| host::is_there()) {
+                let people: Vec<bool> = whos(table.record().head()).into_iter().map(|who| who == Who::Human).collect();
+                for told in messages::after(before.table.as_deref(), table, &people) {
+                    tell.emit(told);
                 }
             }
             held.borrow_mut().home = Rc::new(after);
             drawn.force_update();
         }
     });
-    use_watch(G::KEY, found, tell.reform(|()| Do::Leave), say);
-    let act = tell.reform(Do::Act);
+    use_watch(G::KEY, found, change.reform(|()| Do::Leave), say);
+    let act = change.reform(Do::Act);
     Room {
         home: held.borrow().home.clone(),
         rematch: act.reform(|()| Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) }),
         act,
-        open: tell.reform(|record: Record<G>| Do::Open(Rc::new(Table::open(record, saved::fresh_seed())))),
-        show: tell.reform(Do::Show),
+        open: change.reform(|record: Record<G>| Do::Open(Rc::new(Table::open(record, saved::fresh_seed())))),
+        show: change.reform(Do::Show),
     }
 }
 

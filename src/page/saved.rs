@@ -6,7 +6,8 @@ use crate::browser::store::{self, Unkept};
 use crate::chance::Seed;
 use crate::games::hyena::Chase;
 use crate::games::jekinje::Sowing;
-use crate::record::{self, Notation, Problem};
+use crate::messages::Told;
+use crate::record::{self, Problem};
 use crate::settings::Settings;
 use crate::table::Table;
 use std::rc::Rc;
@@ -16,7 +17,7 @@ const SETTINGS: &str = "hyena-chase.settings";
 const ASIDE: &str = "hyena-chase.set-aside.";
 
 /// A game that is kept on the device.
-pub trait Kept: Notation + 'static {
+pub trait Kept: Told + 'static {
     /// Where it is kept.
     const KEY: &'static str;
 }
@@ -87,15 +88,37 @@ fn keep(key: &str, text: &str, is_read: Option<&dyn Fn(&str) -> bool>) -> Result
     store::write(key, text).map_err(notice)
 }
 
+/// Sets aside a game under way that another is to take the place of, and says so; `None` where there was nothing to lose.
+#[must_use]
+pub fn put_by<G: Kept>(table: &Table<G>) -> Option<Notice> {
+    let goes_on = table.game().standings().is_none() && !table.record().moves().is_empty();
+    goes_on.then(|| {
+        let text = table.record().to_string();
+        // Where it cannot be kept it can still be copied from the notice.
+        let _ = store::set_aside(ASIDE, &text);
+        Notice::PutBy(text.into())
+    })
+}
+
+/// Forgets both games, having set them aside where there is room.
+pub fn forget() {
+    for key in [Chase::KEY, Sowing::KEY] {
+        if let Ok(Some(text)) = kept(key) {
+            let _ = store::set_aside(ASIDE, &text);
+            store::remove(key);
+        }
+    }
+}
+
 /// Reads the settings, or the defaults where there are none.
 #[must_use]
 pub fn load_settings() -> Settings {
     store::read(SETTINGS).ok().flatten().map_or_else(Settings::default, |text| Settings::read(&text))
 }
 
-/// Keeps the settings, where that is possible; the game says when it is not.
-pub fn save_settings(settings: &Settings) {
-    let _ = store::write(SETTINGS, &settings.write());
+/// Keeps what was changed in the settings, where that is possible; the game says when it is not.
+pub fn save_settings(before: &Settings, after: &Settings) {
+    let _ = store::write(SETTINGS, &load_settings().with_change(before, after).write());
 }
 
 fn notice(unkept: Unkept) -> Notice {

@@ -1,5 +1,6 @@
 //! What the screens of all games do alike: an act is taken once, and a touch while something moves ends that.
 
+use super::asked::query;
 use super::touch::Touches;
 use crate::browser::clock::Timeout;
 use crate::browser::motion::Moving;
@@ -21,6 +22,8 @@ pub struct PlayProps<G: Rotate + 'static> {
     pub settings: Settings,
     /// Whether movement is unwelcome.
     pub still: bool,
+    /// Whether everything waits.
+    pub paused: bool,
     /// Told of an act.
     pub on_act: Callback<Act<G>>,
     /// Told that the same players play again.
@@ -86,6 +89,11 @@ pub fn skipping(stage: &Rc<RefCell<Stage>>, settle: &Callback<()>) -> Callback<M
             settle.emit(());
         }
     })
+}
+
+/// Says whether the last move can be taken back, here and now.
+pub fn can_take_back<G: Rotate>(table: &Table<G>) -> bool {
+    table.can_take_back() && !query().says("undo", "off")
 }
 
 /// Lays out a game's screen: the board, and `beside` it everything else.

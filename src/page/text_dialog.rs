@@ -3,10 +3,13 @@
 use super::more::More;
 use super::parts::button;
 use crate::browser::{clipboard, focus};
+use crate::games::Game;
 use crate::games::hyena::Chase;
 use crate::games::jekinje::Sowing;
 use crate::record::{self, Kind, Problem, ReadError, Record};
 use crate::words::{self, Arg, Texts};
+use std::convert::Infallible;
+use std::fmt;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -17,6 +20,16 @@ pub enum Opened {
     Hyena(Box<Record<Chase>>),
     /// Je ki n je.
     Jekinje(Box<Record<Sowing>>),
+}
+
+impl Opened {
+    /// Returns which game it is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Opened::Hyena(_) => Kind::Hyena,
+            Opened::Jekinje(_) => Kind::Jekinje,
+        }
+    }
 }
 
 /// What came of the last touch.
@@ -47,7 +60,7 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
         let (said, pasted, on_open) = (said.clone(), pasted.clone(), on_open.clone());
         move |_: MouseEvent| {
             let Some(area) = pasted.cast::<HtmlTextAreaElement>() else { return };
-            match read(texts, area.value().trim_start()) {
+            match read(area.value().trim_start()).map_err(|no_game| told(texts, no_game)) {
                 Ok(opened) => {
                     on_open.emit(opened);
                     area.set_value("");
@@ -60,7 +73,7 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
             }
         }
     });
-    let told = match &*said {
+    let shown = match &*said {
         None => Html::default(),
         Some(Said::Copied(true)) => html! { texts.record_copied() },
         Some(Said::Copied(false)) => html! { texts.record_copy_failed() },
@@ -79,22 +92,52 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
             </label>
             { button("record-open", texts.record_open(), open) }
             <div class="mend" role="alert" dir="auto" data-testid="record-said">
-                { told }
+                { shown }
             </div>
         </div>
     }
 }
 
-/// Reads a game of either kind, or says what is wrong.
-fn read(texts: Texts, text: &str) -> Result<Opened, ReadError<String>> {
-    Kind::of(text).map_err(|error| error.map(|never| match never {})).and_then(|kind| match kind {
-        Kind::Hyena => record::read(text)
-            .map(|record| Opened::Hyena(Box::new(record)))
-            .map_err(|error| error.map(|refusal| words::hyena::refusal(texts, refusal))),
-        Kind::Jekinje => record::read(text)
-            .map(|record| Opened::Jekinje(Box::new(record)))
-            .map_err(|error| error.map(|refusal| words::jekinje::refusal(texts, refusal))),
-    })
+/// Why a text is no game.
+#[derive(Debug)]
+pub enum NoGame {
+    /// It names no game, or one that is none of ours.
+    Any(ReadError<Infallible>),
+    /// It is no hyena game.
+    Hyena(ReadError<<Chase as Game>::Refusal>),
+    /// It is no game of Je ki n je.
+    Jekinje(ReadError<<Sowing as Game>::Refusal>),
+}
+
+/// Reads a game of either kind.
+///
+/// # Errors
+/// What is wrong with the text, and where.
+pub fn read(text: &str) -> Result<Opened, NoGame> {
+    match Kind::of(text).map_err(NoGame::Any)? {
+        Kind::Hyena => record::read(text).map(|record| Opened::Hyena(Box::new(record))).map_err(NoGame::Hyena),
+        Kind::Jekinje => record::read(text).map(|record| Opened::Jekinje(Box::new(record))).map_err(NoGame::Jekinje),
+    }
+}
+
+/// Puts what is wrong with a text into words.
+fn told(texts: Texts, no_game: NoGame) -> ReadError<String> {
+    match no_game {
+        NoGame::Any(error) => error.map(|never| match never {}),
+        NoGame::Hyena(error) => error.map(|refusal| words::hyena::refusal(texts, refusal)),
+        NoGame::Jekinje(error) => error.map(|refusal| words::jekinje::refusal(texts, refusal)),
+    }
+}
+
+impl fmt::Display for NoGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (line, column) = match self {
+            NoGame::Any(error) => (error.line, error.column),
+            NoGame::Hyena(error) => (error.line, error.column),
+            NoGame::Jekinje(error) => (error.line, error.column),
+        };
+        write!(f, "line {line}, column {column}: this cannot stand in the text of a game (docs/RECORD.md)")
+    }
 }
 
 /// Says what is wrong with a text, where, and that nothing was lost by it.

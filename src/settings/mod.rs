@@ -7,6 +7,7 @@ pub use query::{Bad, HUMAN, IDLE, Query, WARN};
 use crate::words::Lang;
 
 /// How the page looks and moves.
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language; `None` follows the browser's.
@@ -50,7 +51,7 @@ pub enum Speed {
     /// For those who know the game.
     Fast,
     /// At once.
-    Instant,
+    AtOnce,
 }
 
 /// How much moves.
@@ -88,7 +89,7 @@ impl Theme {
 
 impl Speed {
     /// All speeds.
-    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::AtOnce];
 
     /// Finds the one with a name.
     #[must_use]
@@ -103,7 +104,7 @@ impl Speed {
             Speed::Slow => "slow",
             Speed::Normal => "normal",
             Speed::Fast => "fast",
-            Speed::Instant => "instant",
+            Speed::AtOnce => "instant",
         }
     }
 
@@ -114,7 +115,7 @@ impl Speed {
             Speed::Slow => 1.7,
             Speed::Normal => 1.0,
             Speed::Fast => 0.5,
-            Speed::Instant => 0.0,
+            Speed::AtOnce => 0.0,
         }
     }
 }

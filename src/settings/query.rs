@@ -205,6 +205,12 @@ impl Query {
         !self.is_kiosk() && !self.says("allowLinks", "false")
     }
 
+    /// Says whether there may be anything to hear.
+    #[must_use]
+    pub fn can_sound(&self) -> bool {
+        !self.says("audio", "disabled")
+    }
+
     /// Returns the settings as they are asked for; what is not asked for stays as it is.
     #[must_use]
     pub fn settle(&self, mut settings: Settings) -> Settings {

@@ -3,13 +3,15 @@
 use super::art::Look;
 use super::board::Board;
 use super::geometry::Spiral;
+use crate::browser::clock;
 use crate::chance::{Flat, Seed};
 use crate::games::hyena::{Chase, Days, Preset, Refusal, Rules, Setup};
 use crate::games::{Game, Seat};
 use crate::page::names::{self, BadNames};
 use crate::page::rival::{self, Who};
-use crate::players::Level;
+use crate::page::saved::fresh_seed;
 use crate::record::{Head, Record, Tag};
+use crate::settings::Query;
 use crate::table::{Series, Table};
 use crate::words::Texts;
 use std::rc::Rc;
@@ -28,6 +30,8 @@ pub struct Draft {
     pub days: String,
     /// How often a stick falls with its flat side up, in hundredths.
     pub flat: u8,
+    /// What decides the throws, where the address says so.
+    seed: Option<Seed>,
     /// What is carried over from game to game.
     extra: Vec<Tag>,
 }
@@ -59,27 +63,31 @@ pub enum Unready {
 const LOOKS: &str = "Looks";
 
 impl Draft {
-    /// Begins with the players and rules of the game on the table, or with sensible defaults.
+    /// Begins with what the address asks for, and sensible defaults where it does not.
     #[must_use]
-    pub fn new(texts: Texts, table: Option<&Table<Chase>>) -> Draft {
-        let Some(table) = table else {
-            let mut draft = Draft {
-                players: Vec::new(),
-                rules: Rules::BELL,
-                custom: false,
-                days: Setup::default().days.0.to_string(),
-                flat: Flat::FAIR.as_hundredths(),
-                extra: Vec::new(),
-            };
-            for _ in 0..Setup::default().seats {
-                draft.add(texts);
-            }
-            // One person can begin at once.
-            for player in draft.players.iter_mut().skip(1) {
-                player.who = Who::Computer(Level::Medium);
-            }
-            return draft;
+    pub fn asked(texts: Texts, query: &Query) -> Draft {
+        let mut draft = Draft {
+            players: Vec::new(),
+            rules: query.get("rules").and_then(Preset::named).map_or(Rules::BELL, Preset::rules),
+            custom: false,
+            days: query.get("days").map_or_else(|| Setup::default().days.0.to_string(), str::to_owned),
+            flat: Flat::FAIR.as_hundredths(),
+            seed: query.seed(),
+            extra: Vec::new(),
         };
+        let names: Vec<&str> = query.list("names").collect();
+        for i in 0..query.players() {
+            draft.add(texts, &names, i);
+            if let Some(player) = draft.players.last_mut() {
+                player.who = rival::asked(query, i);
+            }
+        }
+        draft
+    }
+
+    /// Begins with the players and rules of the game on the table.
+    #[must_use]
+    pub fn of(table: &Table<Chase>) -> Draft {
         let (setup, head) = (table.game().setup(), table.record().head());
         let looks = looks(head);
         let players = head.names.iter().zip(looks).zip(rival::whos(head)).zip(0..);
@@ -91,6 +99,7 @@ impl Draft {
             custom: setup.rules.preset().is_none(),
             days: setup.days.0.to_string(),
             flat: setup.flat.as_hundredths(),
+            seed: None,
             extra: table.series().kept_in(&head.extra),
         }
     }
@@ -106,18 +115,21 @@ impl Draft {
         self.extra = Series::default().kept_in(&self.extra);
     }
 
-    /// Adds a player with a name and a look that nobody has.
-    pub fn add(&mut self, texts: Texts) {
+    /// Adds a player with a look that nobody has, and the name in place `i` of those that were `asked` for, or else one that
+    /// nobody has.
+    pub fn add(&mut self, texts: Texts, asked: &[&str], i: usize) {
         if self.players.len() >= usize::from(Setup::MOST_SEATS) {
             return;
         }
-        let names = names::given(texts);
-        let name = names.iter().find(|name| self.players.iter().all(|p| p.name.trim() != name.as_str()));
+        let free = |name: &&str| !asked.contains(name) && self.players.iter().all(|p| p.name.trim() != *name);
+        let given = names::given(texts);
+        let name = asked.get(i).copied().filter(|name| !name.is_empty());
+        let name = name.or_else(|| given.iter().map(String::as_str).find(free));
         let look = Look::ALL.into_iter().find(|look| self.players.iter().all(|p| p.look != *look));
         let key = self.players.iter().map(|p| p.key + 1).max().unwrap_or(0);
         self.players.push(Player {
             key,
-            name: name.cloned().unwrap_or_default(),
+            name: name.unwrap_or_default().to_owned(),
             look: look.unwrap_or(Look::ALL[0]),
             who: Who::Human,
         });
@@ -141,6 +153,13 @@ impl Draft {
         self.players[i].look = look;
     }
 
+    /// Lets the computer play every seat.
+    pub fn alone(&mut self) {
+        for player in &mut self.players {
+            player.who = Who::ALONE;
+        }
+    }
+
     /// Chooses a named rule set.
     pub fn choose(&mut self, preset: Preset) {
         self.rules = preset.rules();
@@ -160,7 +179,7 @@ impl Draft {
         let whos: Vec<Who> = self.players.iter().map(|player| player.who).collect();
         extra = rival::kept_in(&extra, &whos);
         extra.push(Tag::list(LOOKS, self.players.iter().map(|p| p.look.name())));
-        let head = Head { names, seed: Some(seed), date: Some(date), extra };
+        let head = Head { names, seed: Some(self.seed.unwrap_or(seed)), date: Some(date), extra };
         Record::begin(setup, head).map_err(Unready::Rules)
     }
 
@@ -184,6 +203,15 @@ pub fn looks(head: &Head) -> Vec<Look> {
         looks.push(look);
     }
     looks
+}
+
+/// Begins the game that the address asks for; where `alone`, the computer plays every seat.
+pub fn asked(texts: Texts, query: &Query, alone: bool) -> Option<Box<Record<Chase>>> {
+    let mut draft = Draft::asked(texts, query);
+    if alone {
+        draft.alone();
+    }
+    draft.begin(fresh_seed(), clock::today()).ok().map(Box::new)
 }
 
 /// Draws the board as a game with sensible choices begins.

@@ -30,7 +30,7 @@ mod rules;
 mod setup;
 
 #[cfg(target_arch = "wasm32")]
-pub use draft::picture;
+pub use draft::{asked, picture};
 #[cfg(target_arch = "wasm32")]
 pub use play::Play;
 #[cfg(target_arch = "wasm32")]

@@ -10,6 +10,7 @@ use crate::browser::{clock, focus};
 use crate::chance::Flat;
 use crate::games::Game;
 use crate::games::hyena::{Chase, Days, Rules, Setup};
+use crate::page::asked::query;
 use crate::page::more::use_more;
 use crate::page::names;
 use crate::page::parts::{Hero, hero};
@@ -28,6 +29,8 @@ pub struct SetUpProps {
     pub texts: Texts,
     /// The game on the table, if there is one.
     pub table: Option<Rc<Table<Chase>>>,
+    /// Whether the choices are those of the address, whatever is on the table.
+    pub asked: bool,
     /// Told the game that begins.
     pub on_begin: Callback<Record<Chase>>,
     /// Told the rules as they are being chosen.
@@ -40,7 +43,10 @@ pub struct SetUpProps {
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
     let texts = props.texts;
-    let draft = use_state(|| Draft::new(texts, props.table.as_deref()));
+    let draft = use_state(|| match props.table.as_deref().filter(|_| !props.asked) {
+        Some(table) => Draft::of(table),
+        None => Draft::asked(texts, query()),
+    });
     let unready = use_state(|| None::<Unready>);
     let more = use_more(texts, draft.custom);
     let change = {

@@ -1,0 +1,23 @@
+//! Games that come in the address, behind `#g=`: there no server sees them.
+
+use super::place::Place;
+use super::text_dialog::{Opened, read};
+use crate::browser::address::{self, Watch};
+
+/// What stands before a game in the address.
+const GAME: &str = "g=";
+
+/// Calls `told` with the game that the address holds, now or when it changes, as long as what is returned lives; with nothing
+/// where that is no game. The address is then that of the game's place, or else `otherwise`, so that loading the page again
+/// goes on with the game instead of beginning it anew.
+pub fn follow(otherwise: Place, told: impl Fn(Option<Opened>) + 'static) -> Option<Watch> {
+    let open = move |hash: String| {
+        let Some(text) = hash.strip_prefix(GAME) else { return };
+        let opened = address::decoded(text).and_then(|text| read(text.trim_start()).ok());
+        let place = opened.as_ref().map_or(otherwise, |opened| Place::Game(opened.kind()));
+        address::replace(place.address());
+        told(opened);
+    };
+    open(address::hash());
+    Watch::begin(open)
+}
