@@ -8,7 +8,7 @@ use proptest::prelude::*;
 const SEED: &str = "000102030405060708090a0b0c0d0e0f";
 
 /// Each parameter with values that it can have.
-const GOOD: [(&str, &[&str]); 23] = [
+const GOOD: [(&str, &[&str]); 24] = [
     ("game", &["hyena", "jekinje"]),
     ("rules", &["bell", "juego", "three-dice", "one-die", "davies"]),
     ("days", &["6", "36", "57", "200"]),
@@ -29,13 +29,14 @@ const GOOD: [(&str, &[&str]); 23] = [
     ("kiosk", &["1"]),
     ("idle", &["5", "90", "86400"]),
     ("warn", &["20", "60"]),
+    ("table", &["off", "on"]),
     ("voice", &["off", "on"]),
     ("origin", &["https://museum.example", "http://localhost:8080", "http://[::1]:80"]),
     ("xapi", &["parent"]),
 ];
 
 /// Each parameter with values that it cannot have.
-const BAD: [(&str, &[&str]); 23] = [
+const BAD: [(&str, &[&str]); 24] = [
     ("game", &["", "chess", "HYENA", "hyena,jekinje"]),
     ("rules", &["", "custom", "Bell", "bell juego"]),
     ("days", &["", "5", "201", "-36", "+36", "36.0", "1e2", "३६", "99999999999999999999"]),
@@ -59,6 +60,7 @@ const BAD: [(&str, &[&str]); 23] = [
     ("kiosk", &["", "0", "true"]),
     ("idle", &["", "0", "4", "86401", "-1"]),
     ("warn", &["", "0", "19", "3601"]),
+    ("table", &["", "round"]),
     ("voice", &["", "yes"]),
     (
         "origin",
@@ -106,7 +108,7 @@ fn every_good_value_is_taken_and_no_bad_one() {
 
 #[test]
 fn the_lists_of_this_test_name_each_parameter_once() {
-    let names = |list: [(&'static str, &'static [&'static str]); 23]| list.map(|(name, _)| name);
+    let names = |list: [(&'static str, &'static [&'static str]); 24]| list.map(|(name, _)| name);
     assert_eq!(names(GOOD), names(BAD));
     for (i, name) in names(GOOD).iter().enumerate() {
         assert!(!names(GOOD)[..i].contains(name));
@@ -177,7 +179,7 @@ fn only_the_languages_asked_for_are_offered() {
 
 #[test]
 fn what_is_asked_for_settles_the_settings_and_is_not_kept_by_another_change() {
-    let query = Query::read("theme=dark&speed=fast&motion=reduced&hints=off&audio=muted&lang=ar");
+    let query = Query::read("theme=dark&speed=fast&motion=reduced&hints=off&audio=muted&lang=ar&table=on");
     let stored = Settings { letters: true, ..Settings::default() };
     let settled = query.settle(stored);
     let expected = Settings {
@@ -187,6 +189,7 @@ fn what_is_asked_for_settles_the_settings_and_is_not_kept_by_another_change() {
         motion: Motion::Reduced,
         hints: false,
         sound: false,
+        table: true,
         ..stored
     };
     assert_eq!(settled, expected);
@@ -202,7 +205,7 @@ proptest! {
     }
 
     #[test]
-    fn no_rubbish_of_known_names_is_more_than_refused(values in prop::collection::vec("[a-z0-9,%&=+\\u{202E}é-]{0,60}", 23)) {
+    fn no_rubbish_of_known_names_is_more_than_refused(values in prop::collection::vec("[a-z0-9,%&=+\\u{202E}é-]{0,60}", 24)) {
         let pairs: Vec<String> = GOOD.iter().zip(&values).map(|((name, _), value)| format!("{name}={value}")).collect();
         let query = Query::read(&pairs.join("&"));
         prop_assert!((2..=12).contains(&query.players()));

@@ -7,6 +7,8 @@ update-take = استعمالها الآن
 host-paused = اللعبة متوقفة مؤقتًا.
 settings-sound = الصوت
 settings-sound-hint = تُسمع العصي والبذور والطبول.
+settings-table = حول طاولة
+settings-table-hint = إذا كانت الشاشة مسطّحة يدور ما يلمسه كل لاعب نحوه.
 
 ## صفحة وحدها في قاعة. ‎$left عدد الثواني.
 

@@ -7,6 +7,8 @@ update-take = Usarla ahora
 host-paused = El juego está en pausa.
 settings-sound = Sonido
 settings-sound-hint = Se oyen los palos, las semillas y los tambores.
+settings-table = Alrededor de una mesa
+settings-table-hint = Con la pantalla tumbada, lo que toca cada jugador se gira hacia él.
 
 ## Una página sola en una sala. $left son segundos.
 

@@ -248,6 +248,7 @@ fn settings(props: &DialogsProps) -> Html {
             if query().can_sound() {
                 { switch("sound", now.sound, texts.settings_sound(), texts.settings_sound_hint()) }
             }
+            { switch("table", now.table, texts.settings_table(), texts.settings_table_hint()) }
             { switch("keys", now.keys, texts.settings_keys(), texts.settings_keys_hint()) }
         </div>
     }

@@ -4,12 +4,16 @@ use super::asked::query;
 use super::touch::Touches;
 use crate::browser::clock::Timeout;
 use crate::browser::motion::Moving;
+use crate::games::Seat;
 use crate::settings::Settings;
 use crate::table::{Act, Rotate, Table};
 use crate::words::Texts;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The sides of a table.
+const SIDES: usize = 4;
 
 /// A game that is played, and who is told of acts.
 #[derive(Properties, PartialEq)]
@@ -94,6 +98,14 @@ pub fn skipping(stage: &Rc<RefCell<Stage>>, settle: &Callback<()>) -> Callback<M
 /// Says whether the last move can be taken back, here and now.
 pub fn can_take_back<G: Rotate>(table: &Table<G>) -> bool {
     table.can_take_back() && !query().says("undo", "off")
+}
+
+/// Shows what a player touches and is told in her turn. Where the players sit around a table it faces the side of the one
+/// whose `turn` it is: they sit evenly around it, the first at the bottom, the others following anti-clockwise.
+pub fn facing<G: Rotate>(settings: &Settings, game: &G, turn: Option<Seat>, shown: Html) -> Html {
+    let side =
+        turn.filter(|_| settings.table).map(|seat| (seat.index() * SIDES / usize::from(game.seats())).to_string());
+    html! { <div class="turn" data-side={side}>{ shown }</div> }
 }
 
 /// Lays out a game's screen: the board, and `beside` it everything else.

@@ -26,6 +26,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether there is anything to hear.
     pub sound: bool,
+    /// Whether the players sit around a table, and what each touches faces her side.
+    pub table: bool,
 }
 
 /// The colours.
@@ -152,6 +154,7 @@ impl Default for Settings {
             letters: false,
             hints: true,
             sound: true,
+            table: false,
         }
     }
 }
@@ -162,10 +165,11 @@ impl Settings {
     pub fn write(&self) -> String {
         let lang = self.lang.map_or("browser", Lang::tag);
         let switch = |on: bool| if on { "on" } else { "off" };
-        let [keys, letters, hints, sound] = [self.keys, self.letters, self.hints, self.sound].map(switch);
+        let [keys, letters, hints, sound, table] =
+            [self.keys, self.letters, self.hints, self.sound, self.table].map(switch);
         let (theme, speed, motion) = (self.theme.name(), self.speed.name(), self.motion.name());
         format!(
-            "lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\nhints {hints}\nsound {sound}\n"
+            "lang {lang}\ntheme {theme}\nspeed {speed}\nmotion {motion}\nkeys {keys}\nletters {letters}\nhints {hints}\nsound {sound}\ntable {table}\n"
         )
     }
 
@@ -203,6 +207,7 @@ impl Settings {
             "letters" => self.letters = value == "on",
             "hints" => self.hints = value != "off",
             "sound" => self.sound = value != "off",
+            "table" => self.table = value == "on",
             _ => {}
         }
     }
@@ -225,6 +230,7 @@ mod tests {
                     letters: true,
                     hints: false,
                     sound: false,
+                    table: true,
                 };
                 assert_eq!(Settings::read(&settings.write()), settings);
             }

@@ -44,7 +44,7 @@ pub const WARN: u32 = 20;
 /// The name of a person in `seats`.
 pub const HUMAN: &str = "human";
 
-const PARAMETERS: [Parameter; 23] = [
+const PARAMETERS: [Parameter; 24] = [
     Parameter("game", Takes::Text(|game| Kind::named(game).is_some())),
     Parameter("rules", Takes::Text(|rules| Preset::named(rules).is_some())),
     Parameter("days", Takes::Number(Days::LEAST as u32, Days::MOST as u32)),
@@ -65,6 +65,8 @@ const PARAMETERS: [Parameter; 23] = [
     Parameter("kiosk", Takes::Words(&["1"])),
     Parameter("idle", Takes::Number(5, 86_400)),
     Parameter("warn", Takes::Number(WARN, 3600)),
+    // Ours: how a kiosk faces those who sit around it.
+    Parameter("table", Takes::Words(&["off", "on"])),
     Parameter("voice", Takes::Words(&["off", "on"])),
     Parameter("origin", Takes::Text(is_origin)),
     Parameter("xapi", Takes::Words(&["parent"])),
@@ -214,7 +216,7 @@ impl Query {
     /// Returns the settings as they are asked for; what is not asked for stays as it is.
     #[must_use]
     pub fn settle(&self, mut settings: Settings) -> Settings {
-        for name in ["theme", "motion", "speed", "hints"] {
+        for name in ["theme", "motion", "speed", "hints", "table"] {
             if let Some(value) = self.get(name) {
                 settings.set(name, value);
             }

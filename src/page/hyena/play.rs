@@ -26,7 +26,7 @@ use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
 use crate::page::parts::button;
 use crate::page::rival::use_rival;
-use crate::page::stage::{PlayProps, Stage, acting, can_take_back, people, screen, skipping};
+use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, people, screen, skipping};
 use crate::record::Name;
 use crate::table::{Act, Table};
 use crate::words::{Arg, Texts, hyena as words};
@@ -100,13 +100,15 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             if game.standings().is_some() {
                 { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
-                { banner(texts, game, names, turn, &looks) }
-                <div id="actions" class="actions">
-                    { throw(texts, game.rules().lots, fall, count, past, thinks, act.reform(|_: MouseEvent| Act::Throw)) }
-                    if !thinks {
-                        { payments(texts, game, names, can_take_back(table), &act) }
-                    }
-                </div>
+                { facing(&props.settings, game, turn, html! { <>
+                    { banner(texts, game, names, turn, &looks) }
+                    <div id="actions" class="actions">
+                        { throw(texts, game.rules().lots, fall, count, past, thinks, act.reform(|_: MouseEvent| Act::Throw)) }
+                        if !thinks {
+                            { payments(texts, game, names, can_take_back(table), &act) }
+                        }
+                    </div>
+                </> }) }
                 if settled && !thinks && props.settings.hints {
                     { advice(texts, &adviser, |hint| words::advice(texts, game, hint)) }
                 }

@@ -20,7 +20,7 @@ use crate::page::log::{MOST, live, log, positions};
 use crate::page::num::Num;
 use crate::page::parts::button;
 use crate::page::rival::{back, use_rival};
-use crate::page::stage::{PlayProps, Stage, acting, can_take_back, screen, skipping};
+use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, screen, skipping};
 use crate::record::{Name, Notation};
 use crate::table::Act;
 use crate::words::{Texts, jekinje as words};
@@ -147,6 +147,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
             if game.standings().is_some() {
                 { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
+                { facing(&props.settings, game, turn, html! { <>
                 { banner(texts, names, turn, settled, thinks) }
                 <div class="sowing-words">
                     if let Some(moment) = moment {
@@ -167,6 +168,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                         }
                     }
                 </div>
+                </> }) }
             }
             { log(texts, table.happenings().len(), said(recent), texts.je_log_empty()) }
             { positions(texts, &[B, A].map(|seat| words::line(texts, names, game, seat))) }
