@@ -1,14 +1,15 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
-//! Rooms depend downwards only: `page` → {`table`, `study`, `settings`, `browser`}; `settings` → `words`; `table` → `record` → `games` → `chance`; `players` →
-//! {`analysis`, `record`} → `games`; `study` → `players`; `words` → `study`. `games` and `chance` know no clock, storage or sentence; `browser` is a leaf that gives plain
-//! values.
+//! Rooms depend downwards only: `page` → {`table`, `study`, `settings`, `messages`, `markup`, `browser`}; `settings` → `words`; `messages` →
+//! `table` → `record` → `games` → `chance`; `players` → {`analysis`, `record`} → `games`; `study` → `players`; `words` → `study`. `games` and
+//! `chance` know no clock, storage or sentence; `markup` and `browser` are leaves, and `browser` gives plain values.
 
 pub mod analysis;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod chance;
 pub mod games;
+pub mod markup;
 pub mod messages;
 pub mod page;
 pub mod players;

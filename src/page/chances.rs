@@ -1,9 +1,9 @@
 //! How the chances of a game went: a picture with a table behind it, and what turned them.
 
-use super::markup::Markup;
 use super::more::{More, use_more};
-use super::num::Num;
 use crate::browser::thinker;
+use crate::markup::Markup;
+use crate::markup::Num;
 use crate::study::Course;
 use crate::words::Texts;
 use std::fmt::Write as _;

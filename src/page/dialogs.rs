@@ -3,13 +3,13 @@
 use super::asked::query;
 use super::help::{help, sources};
 use super::jekinje::demo;
-use super::markup::Markup;
 use super::more::use_more;
 use super::place::Place;
 use super::text_dialog::{Opened, use_text_dialog};
 use crate::browser::focus::{self, is_open};
 use crate::games::hyena::Rules;
 use crate::games::jekinje::Options;
+use crate::markup::Markup;
 use crate::record::Kind;
 use crate::settings::{Motion, Settings, Speed, Theme};
 use crate::words::{self, Texts};

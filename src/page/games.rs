@@ -2,8 +2,8 @@
 
 use super::hyena;
 use super::jekinje;
-use super::markup::Markup;
 use super::place::Place;
+use crate::markup::Markup;
 use crate::record::Kind;
 use crate::words::Texts;
 use yew::prelude::*;

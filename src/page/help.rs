@@ -1,6 +1,6 @@
 //! How to play, told from the rules in use, and where the games come from.
 
-use super::markup::Markup;
+use crate::markup::Markup;
 use crate::words::{Question, Sources, Texts};
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! What has happened, in sentences: the log to read, the live region to hear, the position as a list.
 
-use super::markup::Markup;
+use crate::markup::Markup;
 use crate::words::Texts;
 use yew::prelude::*;
 

@@ -4,13 +4,10 @@
 //! kept of a game, and the parts that every game's screen has.
 
 pub mod angles;
-pub mod drawing;
 pub mod hand;
 pub mod hyena;
 pub mod idle;
 pub mod jekinje;
-pub mod markup;
-pub mod num;
 pub mod order;
 
 #[cfg(target_arch = "wasm32")]
@@ -61,6 +58,8 @@ mod room;
 mod saved;
 #[cfg(target_arch = "wasm32")]
 mod series;
+#[cfg(target_arch = "wasm32")]
+mod shown;
 #[cfg(target_arch = "wasm32")]
 mod stage;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,6 @@
 //! What comes after a game: another, and all of them counted.
 
-use super::markup::Markup;
+use crate::markup::Markup;
 use crate::table::Series;
 use crate::words::Texts;
 use yew::prelude::*;

@@ -3,8 +3,8 @@
 use super::draft::looks;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Move};
+use crate::markup::Markup;
 use crate::page::chances::{Line, label, picture, regrets, told};
-use crate::page::markup::Markup;
 use crate::record::Name;
 use crate::study::{Course, Regret, Turn};
 use crate::table::Table;

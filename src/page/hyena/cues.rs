@@ -3,8 +3,8 @@
 use super::geometry::Spiral;
 use super::layout::{Placed, id};
 use crate::games::hyena::{Happening, Mover, Way, Why};
+use crate::markup::Num;
 use crate::page::angles::cos;
-use crate::page::num::Num;
 
 /// One movement of one element.
 #[derive(Clone, Debug, PartialEq)]

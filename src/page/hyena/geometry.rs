@@ -8,8 +8,8 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
+use crate::markup::Num;
 use crate::page::angles::{atan2, cos, distance, sin};
-use crate::page::num::Num;
 use crate::page::order;
 use std::fmt::Write as _;
 

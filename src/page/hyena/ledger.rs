@@ -4,7 +4,7 @@ use super::art::{Look, dots, strokes};
 use super::players::write_figure;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fate, Standing};
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use crate::record::Name;
 use crate::words::{Texts, hyena as words};
 use yew::Html;

@@ -2,7 +2,7 @@
 
 use super::art::{die, stick, sticks};
 use crate::chance::{Faces, Fall, Lots};
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use crate::words::{Texts, hyena as words};
 use yew::prelude::*;
 

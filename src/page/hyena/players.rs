@@ -4,7 +4,7 @@ use super::art::{self, Look};
 use super::draft::{Draft, Player};
 use crate::browser::focus;
 use crate::games::hyena::{Setup, Way};
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use crate::page::parts::button;
 use crate::page::rival::{Who, choice};
 use crate::record::Name;

@@ -3,9 +3,9 @@
 use super::geometry::{HOLE, STORE, STORE_ENDS, centre, store_height, view_box};
 use crate::games::Seat;
 use crate::games::jekinje::{A, B, Hole};
+use crate::markup::Markup;
+use crate::markup::Num;
 use crate::page::hand::unsteady;
-use crate::page::markup::Markup;
-use crate::page::num::Num;
 use std::fmt::Write as _;
 use yew::prelude::*;
 

@@ -5,8 +5,8 @@ use super::geometry::{MOST_DRAWN, STORE_ENDS, centre, in_hole, in_store, store_h
 use super::moments::Moment;
 use crate::games::jekinje::{B, Happening, Hole, Setup, Sowing};
 use crate::games::{Game, Seat};
-use crate::page::markup::Markup;
-use crate::page::num::Num;
+use crate::markup::Markup;
+use crate::markup::Num;
 use std::fmt::Write as _;
 use yew::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use crate::games::Seat;
 use crate::games::jekinje::{B, Sowing};
+use crate::markup::Markup;
 use crate::page::chances::{Line, label, picture, regrets};
-use crate::page::markup::Markup;
 use crate::record::Name;
 use crate::study::{Course, Regret};
 use crate::table::Table;

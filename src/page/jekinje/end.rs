@@ -3,8 +3,8 @@
 use super::chances::chances as write_chances;
 use crate::games::jekinje::{A, B, Ended, Happening, Sowing, Standing};
 use crate::games::{Game, Seat};
+use crate::markup::Markup;
 use crate::page::chances::{Chances, chances};
-use crate::page::markup::Markup;
 use crate::page::series::{again, series};
 use crate::record::Name;
 use crate::table::{Rotate, Table};

@@ -2,9 +2,9 @@
 
 use crate::games::Seat;
 use crate::games::jekinje::{B, Hole};
+use crate::markup::Num;
 use crate::page::angles::{cos, sin};
 use crate::page::hand::unsteady;
-use crate::page::num::Num;
 
 /// How wide the board is.
 pub const WIDTH: f64 = 1200.0;

@@ -1,8 +1,8 @@
 //! A bar chart of shares with a table behind it.
 
 use super::results::{grouped, share};
-use crate::page::markup::Markup;
-use crate::page::num::Num;
+use crate::markup::Markup;
+use crate::markup::Num;
 use crate::study::{Counted, Millionths, Share};
 use crate::words::Texts;
 use std::fmt::Write as _;

@@ -5,7 +5,7 @@ use super::results::grouped;
 use crate::browser::document::{is_checked, value};
 use crate::chance::Flat;
 use crate::games::hyena::{Days, Field, Preset, Rules, Setup};
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use crate::players::{Level, Player, Policy};
 use crate::words::{Texts, hyena as words};
 use yew::Html;

@@ -4,7 +4,7 @@ use super::chart::{Bars, Series};
 use super::form::pays;
 use crate::browser::document;
 use crate::games::hyena::Standing;
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use crate::study::{Counted, Histogram, Millionths, Report, json};
 use crate::words::advice::{decimal, percent, percent_and_tenth};
 use crate::words::{Arg, Texts, hyena as words};

@@ -1,5 +1,5 @@
 //! A die of bone with burnt pips.
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 
 /// Draws a die as an `svg` of its own, a `.lot` with its own `data-index`.
 pub fn die(markup: &mut Markup, pips: u8, index: u8) {

@@ -1,6 +1,6 @@
 //! The sand and what is scratched into it: everything on the board that does not move.
-use crate::page::markup::Markup;
-use crate::page::num::Num;
+use crate::markup::Markup;
+use crate::markup::Num;
 use std::fmt::Write as _;
 
 use yew::prelude::*;

@@ -1,6 +1,6 @@
 //! The hyena: sloping back, round ears, mane and spots.
 use super::outlined;
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use yew::prelude::*;
 
 /// What the hyena is about.

@@ -1,6 +1,6 @@
 //! The ledger in the sand: tabas as strokes of a finger, banked points as dots.
-use crate::page::markup::Markup;
-use crate::page::num::Num;
+use crate::markup::Markup;
+use crate::markup::Num;
 
 use crate::page::hand::unsteady;
 

@@ -19,7 +19,7 @@ pub use mother::{figure, mother};
 pub use signs::{SignKind, sign, write_sign};
 pub use sticks::{stick, sticks};
 
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 
 /// Draws the outline of a piece twice, as a halo and as a line.
 fn outlined(markup: &mut Markup, outline: &[(&'static str, &'static str)]) {

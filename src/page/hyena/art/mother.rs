@@ -1,5 +1,5 @@
 //! A mother: a pebble wrapped in cloth.
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use std::fmt::Write as _;
 use yew::prelude::*;
 

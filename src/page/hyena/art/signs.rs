@@ -1,5 +1,5 @@
 //! Small signs that stand in a line of text.
-use crate::page::markup::Markup;
+use crate::markup::Markup;
 use yew::prelude::*;
 
 /// What a sign shows.

@@ -1,6 +1,6 @@
 //! The split sticks: bark on the rounded side, pale wood on the flat one.
-use crate::page::markup::Markup;
-use crate::page::num::Num;
+use crate::markup::Markup;
+use crate::markup::Num;
 use std::fmt::Write as _;
 
 use crate::page::hand::unsteady;

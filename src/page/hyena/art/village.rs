@@ -1,7 +1,7 @@
 //! The village: a ring of huts within a fence of thorns.
+use crate::markup::Markup;
+use crate::markup::Num;
 use crate::page::angles::{cos, sin, sin_cos};
-use crate::page::markup::Markup;
-use crate::page::num::Num;
 use crate::page::order;
 use std::fmt::Write as _;
 

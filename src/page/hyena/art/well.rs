@@ -1,7 +1,7 @@
 //! The well: water in a ring of stones.
+use crate::markup::Markup;
+use crate::markup::Num;
 use crate::page::angles::sin_cos;
-use crate::page::markup::Markup;
-use crate::page::num::Num;
 use std::fmt::Write as _;
 
 use crate::page::hand::unsteady;

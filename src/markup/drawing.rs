@@ -1,7 +1,6 @@
 //! What drawings are made of, written as markup.
 
-use super::markup::Markup;
-use super::num::Num;
+use super::{Markup, Num};
 use std::fmt::Write as _;
 
 impl Markup {

@@ -24,12 +24,6 @@ impl fmt::Display for Num {
     }
 }
 
-/// Writes a number as an attribute, with one decimal where it has any.
-#[must_use]
-pub fn num(number: f64) -> String {
-    Num(number).to_string()
-}
-
 #[cfg(test)]
 mod tests {
     use super::Num;

@@ -3,6 +3,11 @@
 //! It weighs a third of the same in `html!`, where each element is built by code of its own. Only literals of the program become
 //! markup ([`Markup::raw`]); whatever else is written is text or the value of an attribute, and escaped.
 
+mod drawing;
+mod num;
+
+pub use num::Num;
+
 use std::fmt::{self, Write};
 
 /// Markup being written.
@@ -47,9 +52,9 @@ impl Markup {
     }
 
     /// Returns what was written, to be shown: one element or several, each whole.
-    #[cfg(target_arch = "wasm32")]
-    pub fn html(self) -> yew::Html {
-        yew::Html::from_html_unchecked(self.0.into())
+    #[must_use]
+    pub fn into_text(self) -> String {
+        self.0
     }
 }
 
