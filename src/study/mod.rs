@@ -23,5 +23,5 @@ pub use course::{Course, MOST_POINTS, Regret, Turn};
 pub use desk::{Desk, Work, begin};
 pub use experiment::{Experiment, MOST_GAMES};
 pub use hint::{Aim, Hint};
-pub use report::{Counted, Histogram, Millionths, NoReport, Report, SeatReport, Setting, Share, json};
+pub use report::{Counted, Histogram, Millionths, NoReport, Report, SeatReport, Setting, Share, json, tables};
 pub use trial::Trial;

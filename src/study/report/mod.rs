@@ -9,7 +9,7 @@ mod setting;
 
 pub use histogram::Histogram;
 pub use json::json;
-pub use read::NoReport;
+pub use read::{NoReport, tables};
 pub use setting::Setting;
 
 use super::trial::Exact;

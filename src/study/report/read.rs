@@ -50,15 +50,24 @@ impl Report {
     /// # Errors
     /// As [`Report::read`], of any.
     pub fn read_all(text: &str) -> Result<Vec<Report>, NoReport> {
-        // Each ends its last line.
-        let mut texts = text.split_inclusive("\n\n").peekable();
-        let mut reports = Vec::new();
-        while let Some(text) = texts.next() {
-            let text = if texts.peek().is_some() { text.strip_suffix('\n').unwrap_or(text) } else { text };
-            reports.push(Report::read(text)?);
-        }
-        if reports.is_empty() { Err(NoReport) } else { Ok(reports) }
+        tables(text).into_iter().map(Report::read).collect()
     }
+}
+
+/// Cuts reports, an empty line between two, as an experiment answers, into the table of each; at least one.
+#[must_use]
+pub fn tables(text: &str) -> Vec<&str> {
+    // Searching for more than a character weighs 4 KB.
+    let (mut tables, mut begin, mut end) = (Vec::new(), 0, 0);
+    for line in text.split_inclusive('\n') {
+        if line == "\n" {
+            tables.push(text.get(begin..end).unwrap_or_default());
+            begin = end + line.len();
+        }
+        end += line.len();
+    }
+    tables.push(text.get(begin..).unwrap_or_default());
+    tables
 }
 
 impl<'a> Line<'a> {
@@ -66,7 +75,10 @@ impl<'a> Line<'a> {
         let (measure, rest) = line.split_once(',')?;
         let (key, rest) = rest.split_once(',')?;
         let (value, rest) = match rest.strip_prefix('"') {
-            Some(quoted) => quoted.split_once("\",")?,
+            Some(quoted) => {
+                let (value, rest) = quoted.split_once('"')?;
+                (value, rest.strip_prefix(',')?)
+            }
             None => rest.split_once(',')?,
         };
         let exact = rest.split(',').nth(3)?;
