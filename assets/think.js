@@ -2,7 +2,9 @@
 // it thinks in the page, slice by slice, so that nothing there has to wait. A question is { id, ask, ms }, and one that comes
 // takes the place of the one before; without `ask` it is the end of that one, and { id, hold } has it wait or go on. What is
 // answered is { id, answer, done }, any number of times before it is done, without an answer where there is none.
-import init, { Thinking } from "./thinker.js";
+// What it draws is answered at once, in the page: { ask } of hyena:draw is given its `answer`. Before what draws is there it has
+// that fetched instead, and { draws } says whether it is there.
+import init, { Thinking, draw } from "./thinker.js";
 export { default } from "./thinker.js";
 export * from "./thinker.js";
 
@@ -27,17 +29,21 @@ function hold(on) {
   }
 }
 
+function prepare() {
+  ready ??= init().catch((error) => {
+    ready = undefined;
+    throw error;
+  });
+  return ready;
+}
+
 async function think({ id, ask, ms }, slice, tell) {
   asked = ask === undefined ? undefined : id;
   hold(false);
   if (ask === undefined) {
     return;
   }
-  ready ??= init().catch((error) => {
-    ready = undefined;
-    throw error;
-  });
-  await ready;
+  await prepare();
   const thinking = new Thinking(ask);
   const until = ms === undefined ? Infinity : performance.now() + ms;
   let told = performance.now();
@@ -66,6 +72,21 @@ function hear(question, slice, tell) {
 
 function inWorker() {
   addEventListener("message", ({ data }) => hear(data, IN_WORKER, postMessage));
+}
+
+function drawInPage(tell) {
+  let here = false;
+  const say = (draws) => {
+    here = draws;
+    tell({ draws });
+  };
+  addEventListener("hyena:draw", ({ detail }) => {
+    if (here) {
+      detail.answer = draw(detail.ask);
+    } else {
+      prepare().then(() => say(true), () => say(false));
+    }
+  });
 }
 
 function inPage() {
@@ -130,6 +151,7 @@ function inPage() {
     }
     pass(detail);
   });
+  drawInPage(tell);
   dispatchEvent(new Event("hyena:thinker"));
 }
 

@@ -1,8 +1,9 @@
 //! The Hyena Chase: two traditional African board games, played in the browser.
 //!
-//! Rooms depend downwards only: `page` → {`table`, `study`, `settings`, `messages`, `markup`, `browser`}; `settings` → `words`; `messages` →
-//! `table` → `record` → `games` → `chance`; `players` → {`analysis`, `record`} → `games`; `study` → `players`; `words` → `study`. `games` and
-//! `chance` know no clock, storage or sentence; `markup` and `browser` are leaves, and `browser` gives plain values.
+//! Rooms depend downwards only: `page` → {`table`, `tools`, `settings`, `messages`, `browser`}; `tools` → {`settings`, `study`, `markup`};
+//! `settings` → `words`; `messages` → `table` → `record` → `games` → `chance`; `players` → {`analysis`, `record`} → `games`; `study` →
+//! `players`; `words` → `study`. `games` and `chance` know no clock, storage or sentence; `markup` and `browser` are leaves, and `browser`
+//! gives plain values.
 
 pub mod analysis;
 #[cfg(target_arch = "wasm32")]
@@ -17,4 +18,5 @@ pub mod record;
 pub mod settings;
 pub mod study;
 pub mod table;
+pub mod tools;
 pub mod words;

@@ -1,5 +1,5 @@
-//! What thinks beside the page: it takes the questions of `study`, and is fetched only with the first of them. By it the engine is also
-//! measured and compared in the browser.
+//! What thinks beside the page: it takes the questions of `study`, and is fetched only with the first of them, or with the first of
+//! the `tools`, which it draws in the page. By it the engine is also measured and compared in the browser.
 
 // Nothing is run at the start, so that what prepares and ends a program is left out.
 #![cfg_attr(target_arch = "wasm32", no_main)]
@@ -7,12 +7,21 @@
 #[cfg(target_arch = "wasm32")]
 mod exports {
     use hyena_chase::browser::{chance::entropy, clock};
+    use hyena_chase::chance::Seed;
     use hyena_chase::study::{self, Desk, Work};
+    use hyena_chase::tools;
     use std::cell::RefCell;
     use wasm_bindgen::prelude::*;
 
     thread_local! {
         static DESK: RefCell<Desk> = RefCell::default();
+    }
+
+    /// Answers at once, as `tools::answer` does.
+    #[wasm_bindgen]
+    #[must_use]
+    pub fn draw(question: &str) -> Option<String> {
+        tools::answer(question, || Seed::new(entropy()))
     }
 
     /// A question that is being answered, in slices.

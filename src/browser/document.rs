@@ -1,8 +1,9 @@
 //! The document's own attributes, and what the person's device prefers.
 
 use gloo::events::EventListener;
+use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Document, Element, HtmlScriptElement};
+use web_sys::{CustomEvent, CustomEventInit, Document, Element, Event, HtmlScriptElement, NodeList};
 
 /// Sets the document's language, direction, title and theme, and whether it may sound (`on`, `off`).
 pub fn dress(lang: &str, dir: &str, title: &str, theme: &str, sound: &str) {
@@ -82,26 +83,28 @@ pub fn add_module(address: &str, failed: impl FnOnce() + 'static) {
     }
 }
 
-/// Returns what stands in a field of a form, nothing where there is none of that id.
+/// Lists what stands in the fields of a form within what a CSS selector finds, each of one line: a line `id value` for each; a box
+/// that is not checked has none.
 #[must_use]
-pub fn value(id: &str) -> String {
-    property(id, "value").as_string().unwrap_or_default()
+pub fn fields(within: &str) -> String {
+    let selector = [within, " :is(select, input:checked, input:not([type=checkbox], [type=radio]))"].concat();
+    let list = document().and_then(|document| document.query_selector_all(&selector).ok());
+    let fields = (0..list.as_ref().map_or(0, NodeList::length)).filter_map(|i| list.as_ref()?.item(i));
+    let lines = fields.map(|field| {
+        let read = |name: &str| Reflect::get(&field, &name.into()).ok().and_then(|value| value.as_string());
+        [read("id").unwrap_or_default(), read("value").unwrap_or_default()].join(" ")
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Says whether a box of a form is checked.
+/// Returns the id of the button or field that was touched, nothing where it was none.
 #[must_use]
-pub fn is_checked(id: &str) -> bool {
-    property(id, "checked").is_truthy()
-}
-
-fn property(id: &str, name: &str) -> JsValue {
-    by_id(id).and_then(|field| js_sys::Reflect::get(&field, &name.into()).ok()).unwrap_or_default()
-}
-
-/// Returns the address of a file that holds a text, for a link to it.
-#[must_use]
-pub fn file(kind: &str, text: &str) -> String {
-    format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text))
+pub fn touched(event: &Event) -> String {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element
+        .and_then(|element| element.closest("button, input, select").ok().flatten())
+        .map(|touched| touched.id())
+        .unwrap_or_default()
 }
 
 /// Lists the languages that the person prefers, dearest first.

@@ -6,6 +6,7 @@ pub mod chance;
 pub mod clipboard;
 pub mod clock;
 pub mod document;
+pub mod drawer;
 pub mod fetch;
 pub mod focus;
 pub mod host;

@@ -1,6 +1,6 @@
 //! What thinks beside the page: a script that is fetched with the first question (`assets/think.js`).
 
-use super::document;
+use super::{document, drawer};
 use gloo::events::EventListener;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
@@ -46,7 +46,7 @@ thread_local! {
 /// Asks a question as `study::begin` takes it, to be thought about for so many milliseconds or to its end. It takes the place of
 /// whatever was asked before; `hears` is told the answer, more than once if it comes by and by.
 pub fn ask(question: &str, ms: Option<u32>, hears: impl Fn(Option<String>, bool) + 'static) -> Asked {
-    let (id, state) = THINKER.with_borrow_mut(|thinker| {
+    let (id, before) = THINKER.with_borrow_mut(|thinker| {
         thinker.id = thinker.id.wrapping_add(1);
         thinker.hears = Some(std::rc::Rc::new(hears));
         let id = thinker.id;
@@ -54,14 +54,10 @@ pub fn ask(question: &str, ms: Option<u32>, hears: impl Fn(Option<String>, bool)
         properties.extend(ms.map(|ms| ("ms", ms.into())));
         thinker.last = object(&properties);
         thinker.held = false;
-        let before = thinker.state;
-        if before == State::New {
-            thinker.state = State::There;
-        }
-        (id, before)
+        (id, thinker.state)
     });
-    match state {
-        State::New => begin(),
+    match before {
+        State::New => load(),
         State::There => tell(&THINKER.with_borrow(|thinker| thinker.last.clone())),
     }
     Asked(id)
@@ -77,6 +73,12 @@ impl Asked {
         if is_last {
             tell(&object(&[("id", self.0.into()), ("hold", on.into())]));
         }
+    }
+
+    /// Says whether the work was told to wait, whatever of it is still on its way.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        THINKER.with_borrow(|thinker| thinker.held && thinker.id == self.0)
     }
 }
 
@@ -98,21 +100,29 @@ impl Drop for Asked {
     }
 }
 
-/// Has the script fetched.
-fn begin() {
+/// Has the script fetched, unless it is there or on its way.
+pub(super) fn load() {
+    if THINKER.with_borrow_mut(|thinker| std::mem::replace(&mut thinker.state, State::There)) == State::There {
+        return;
+    }
     let Some(window) = web_sys::window() else { return };
     let answers = EventListener::new(&window, "hyena:thought", |event| {
         let Some(told) = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail) else { return };
         if let Some(id) = get(&told, "id").as_f64() {
             heard(id as u32, get(&told, "answer").as_string(), get(&told, "done").is_truthy());
+        } else {
+            drawer::settle(get(&told, "draws").is_truthy());
         }
     });
     let ready = EventListener::new(&window, "hyena:thinker", |_| {
         let (last, held, id) = THINKER.with_borrow(|thinker| (thinker.last.clone(), thinker.held, thinker.id));
-        tell(&last);
+        if last.is_object() {
+            tell(&last);
+        }
         if held {
             tell(&object(&[("id", id.into()), ("hold", true.into())]));
         }
+        drawer::prepare();
     });
     let tries = THINKER.with_borrow_mut(|thinker| {
         thinker.listeners = vec![answers, ready];
@@ -129,6 +139,7 @@ fn begin() {
             thinker.id
         });
         heard(id, None, true);
+        drawer::settle(false);
     });
 }
 
@@ -145,7 +156,7 @@ fn tell(what: &JsValue) {
     document::announce_with("hyena:think", what);
 }
 
-fn object(properties: &[(&str, JsValue)]) -> JsValue {
+pub(super) fn object(properties: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in properties {
         // A plain object takes every property.
@@ -154,6 +165,6 @@ fn object(properties: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
-fn get(object: &JsValue, name: &str) -> JsValue {
+pub(super) fn get(object: &JsValue, name: &str) -> JsValue {
     Reflect::get(object, &name.into()).unwrap_or_default()
 }

@@ -51,6 +51,12 @@ impl Markup {
         self.text(&number.into().to_string())
     }
 
+    /// Takes what another [`Markup`] wrote, and nothing else, as [`Markup::into_text`] returned it.
+    #[must_use]
+    pub fn written(text: String) -> Markup {
+        Markup(text)
+    }
+
     /// Returns what was written, to be shown: one element or several, each whole.
     #[must_use]
     pub fn into_text(self) -> String {

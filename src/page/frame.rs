@@ -6,11 +6,11 @@ use super::games::games;
 use super::home::Screen;
 use super::host::{Ask, listen, refuse};
 use super::kiosk::{Kiosk, call, still as still_there};
-use super::lab::Lab;
 use super::notices::{Notice, use_notices};
 use super::place::{Place, use_place};
 use super::room::use_room;
 use super::text_dialog::{Opened, read};
+use super::tool::Bench;
 use super::{hyena, jekinje, link, saved};
 use crate::browser::clock::Timeout;
 use crate::browser::{address, document, focus, host};
@@ -19,6 +19,7 @@ use crate::games::jekinje::{Options, Sowing};
 use crate::messages::Message;
 use crate::record::Kind;
 use crate::settings::{Motion, Settings};
+use crate::tools::Tool;
 use crate::words::{Lang, Texts};
 use yew::prelude::*;
 
@@ -199,7 +200,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     // Of the game that is seen: the screen, whether it is being played, and its text.
     let (screen, playing, text) = match place {
         Place::Games => (games(texts, under_way), None, None),
-        Place::Lab => (html! { <Lab {texts} /> }, None, None),
+        Place::Lab => (html! { <Bench {texts} tool={Tool::Lab} /> }, None, None),
         Place::Game(Kind::Hyena) => {
             let (home, show) = (&chase.home, &chase.show);
             let screen = match home.playing().cloned() {

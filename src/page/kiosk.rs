@@ -1,10 +1,10 @@
 //! A page that stands alone in a hall: it plays by itself until somebody touches it, and begins anew when they have gone.
 
 use super::idle::{Idle, Now};
-use super::markup::Markup;
 use super::parts::button;
 use crate::browser::clock::{self, Interval};
 use crate::browser::{focus, host, input};
+use crate::markup::Markup;
 use crate::messages::Message;
 use crate::settings::{IDLE, Query, WARN};
 use crate::words::{Lang, Texts};

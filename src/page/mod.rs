@@ -35,8 +35,6 @@ mod keys;
 #[cfg(target_arch = "wasm32")]
 mod kiosk;
 #[cfg(target_arch = "wasm32")]
-mod lab;
-#[cfg(target_arch = "wasm32")]
 mod link;
 #[cfg(target_arch = "wasm32")]
 mod log;
@@ -64,6 +62,8 @@ mod shown;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod text_dialog;
+#[cfg(target_arch = "wasm32")]
+mod tool;
 #[cfg(target_arch = "wasm32")]
 mod touch;
 

@@ -1,6 +1,6 @@
 //! Texts that are fetched: the first part of a language before the page is shown in it, the later part when it is first wanted.
 
-use crate::browser::{document, fetch};
+use crate::browser::{document, drawer, fetch};
 use crate::words::{self, Lang, Part, Texts};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use yew::prelude::*;
@@ -33,8 +33,17 @@ impl More {
     }
 }
 
-/// Of which languages the later texts could not be had when they were last asked for.
-static MISSING: [AtomicBool; Lang::ALL.len()] = [const { AtomicBool::new(false) }; Lang::ALL.len()];
+/// What can be wanted.
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    /// The later texts.
+    Texts,
+    /// Those, and what draws tools.
+    Tools,
+}
+
+/// What could not be had when it was last asked for, in which language.
+static MISSING: [[AtomicBool; Lang::ALL.len()]; 2] = [const { [const { AtomicBool::new(false) }; Lang::ALL.len()] }; 2];
 
 /// Has the later texts of a language fetched as soon as they are `wanted`, and has the component drawn again when they are
 /// there or cannot be had.
@@ -42,29 +51,60 @@ static MISSING: [AtomicBool; Lang::ALL.len()] = [const { AtomicBool::new(false) 
 /// What is wanted anew, such as the contents of a dialog that is opened again, is asked for anew where it is missing.
 #[hook]
 pub fn use_more(texts: Texts, wanted: bool) -> More {
-    let lang = texts.lang();
+    use_what(What::Texts, texts.lang(), wanted)
+}
+
+/// Does the same for a tool, which needs the later texts and what draws it.
+#[hook]
+pub fn use_tools(texts: Texts) -> More {
+    use_what(What::Tools, texts.lang(), true)
+}
+
+#[hook]
+fn use_what(what: What, lang: Lang, wanted: bool) -> More {
     let redraw = use_force_update();
+    let missing = &MISSING[what as usize][lang as usize];
     let ask = move || {
         let redraw = redraw.clone();
-        ask_for(lang, Part::Later, move |there| {
-            MISSING[lang as usize].store(!there, Relaxed);
-            redraw.force_update();
-        });
+        what.ask(
+            lang,
+            Box::new(move |there| {
+                missing.store(!there, Relaxed);
+                redraw.force_update();
+            }),
+        );
     };
     use_effect_with((lang, wanted), {
         let ask = ask.clone();
         move |&(lang, wanted)| {
-            if wanted && !words::is_there(lang, Part::Later) {
+            if wanted && !what.is_there(lang) {
                 ask();
             }
         }
     });
-    if words::is_there(lang, Part::Later) {
+    if what.is_there(lang) {
         More::There
-    } else if MISSING[lang as usize].load(Relaxed) {
+    } else if missing.load(Relaxed) {
         More::Missing(Callback::from(move |_| ask()))
     } else {
         More::Coming
+    }
+}
+
+impl What {
+    fn is_there(self, lang: Lang) -> bool {
+        words::is_there(lang, Part::Later) && (self == What::Texts || drawer::is_there())
+    }
+
+    fn ask(self, lang: Lang, done: Box<dyn FnOnce(bool)>) {
+        match self {
+            What::Texts => ask(lang, Part::Later, done),
+            What::Tools => {
+                // Both at once, though one is waited for after the other.
+                drawer::fetch(Box::new(|_| ()));
+                ask(lang, Part::Later, Box::new(|there| if there { drawer::fetch(done) } else { done(false) }));
+            }
+        }
     }
 }
 

@@ -13,7 +13,7 @@ mod texts;
 
 pub use lang::Lang;
 pub use sources::{Reading, Sources};
-pub use texts::{Arg, Part, Texts, is_there, take_in};
+pub use texts::{Arg, Part, Texts, is_there, take_in, told};
 
 use crate::games::Seat;
 

@@ -45,6 +45,20 @@ pub enum Part {
     Later,
 }
 
+impl Part {
+    /// Both parts.
+    pub const ALL: [Part; 2] = [Part::First, Part::Later];
+
+    /// Returns the name of a part.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Part::First => "first",
+            Part::Later => "later",
+        }
+    }
+}
+
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Texts {
@@ -196,6 +210,12 @@ pub fn take_in(lang: Lang, part: Part, text: String) -> bool {
         return MESSAGES[lang as usize][part as usize].set(text.split('\0').collect()).is_ok();
     }
     is_there(lang, part)
+}
+
+/// Returns a part of the messages of a language as [`take_in`] takes it, nothing where it was not taken in yet.
+#[must_use]
+pub fn told(lang: Lang, part: Part) -> String {
+    messages(lang, part).join("\0")
 }
 
 /// Returns a part of the messages of a language, none where it was not taken in yet.

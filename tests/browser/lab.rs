@@ -4,6 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use hyena_chase::games::hyena::Chase;
 use hyena_chase::record::{Head, Record};
 use hyena_chase::study::{self, Desk, Report};
+use hyena_chase::words::{Lang, Texts};
 
 use crate::support::{Page, Visit, browse};
 
@@ -189,6 +190,59 @@ fn a_wrong_length_is_said_and_without_a_worker_it_plays_in_the_page() {
         page.click(START).await?;
         page.wait_for(DONE).await?;
         ensure!(games(page).await? == 1000);
+        Ok(())
+    });
+}
+
+/// Takes a file away whose name begins so, and ends with that; gives where it was and what it held.
+fn taken_away(page: &Page, beginning: &str, kind: &str) -> Result<(std::path::PathBuf, Vec<u8>)> {
+    let mut files = std::fs::read_dir(page.served())?.flatten().map(|entry| entry.path());
+    let begins = |path: &std::path::PathBuf| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(beginning))
+            && path.extension().is_some_and(|extension| extension == kind)
+    };
+    let file = files.find(begins).with_context(|| format!("no file {beginning}….{kind} is served"))?;
+    let content = std::fs::read(&file)?;
+    std::fs::remove_file(&file)?;
+    Ok((file, content))
+}
+
+#[test]
+fn without_what_draws_it_that_is_said_and_it_can_be_asked_for_again() {
+    for (beginning, kind) in [("think-", "js"), ("thinker_bg-", "wasm"), ("more-en-", "txt")] {
+        browse(Visit::new(), async |page: &Page| -> Result<()> {
+            let (file, content) = taken_away(page, beginning, kind)?;
+            page.open(LAB).await?;
+            let said = page.text("[data-testid='more-missing'] p").await?;
+            ensure!(said == Texts::of(Lang::English).more_missing(), "without {beginning} it says {said}");
+            page.click("[data-testid='more-again']").await?;
+            page.wait_for("[data-testid='more-missing']").await?;
+            std::fs::write(&file, content)?;
+            page.click("[data-testid='more-again']").await?;
+            page.wait_for(START).await?;
+            choose(page, "lab-games", "1000").await?;
+            page.click(START).await?;
+            page.wait_for(DONE).await?;
+            ensure!(games(page).await? == 1000);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn it_changes_its_language_and_keeps_what_came_out() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        enter(page, 1000).await?;
+        page.click(START).await?;
+        page.wait_for(DONE).await?;
+        let before = saved(page, "lab-csv").await?;
+        page.click("[data-testid='open-settings']").await?;
+        page.js("const lang = document.querySelector('[data-testid=set-lang]'); lang.value = 'es'; lang.dispatchEvent(new Event('change', { bubbles: true }))").await?;
+        let spanish = Texts::of(Lang::Spanish);
+        let heading = format!("document.querySelector('.lab h1')?.textContent === '{}'", spanish.lab_title());
+        page.wait_until(&heading, "it is Spanish").await?;
+        ensure!(page.text(START).await? == spanish.lab_start());
+        ensure!(saved(page, "lab-csv").await? == before, "what came out is another");
         Ok(())
     });
 }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may name; `page` stands above all of them.
-const ROOMS: [(&str, &[&str]); 12] = [
+const ROOMS: [(&str, &[&str]); 13] = [
     ("chance", &[]),
     ("games", &["chance"]),
     ("record", &["games", "chance"]),
@@ -21,6 +21,7 @@ const ROOMS: [(&str, &[&str]); 12] = [
     ("words", &["study", "players", "record", "games", "chance"]),
     ("settings", &["words", "players", "record", "games", "chance"]),
     ("markup", &[]),
+    ("tools", &["words", "study", "players", "record", "games", "chance", "markup"]),
     ("browser", &[]),
 ];
 const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "gloo", "yew", "wasm_bindgen", "wasm_bindgen_futures"];
@@ -91,7 +92,7 @@ fn the_rooms_of_one_game_do_not_know_the_other() {
 /// Every message is said somewhere.
 #[test]
 fn no_message_is_left_over() {
-    let all = [sources("src/words"), sources("src/page")].concat();
+    let all = [sources("src/words"), sources("src/page"), sources("src/tools")].concat();
     let said: HashSet<String> = all.iter().flat_map(|source| words(&source.code)).map(str::to_owned).collect();
     let mut seen = 0;
     for file in fs::read_dir(root().join("locales/en")).expect("locales/en") {
@@ -135,7 +136,7 @@ fn no_sentence_stands_in_the_markup() {
 #[test]
 fn no_sentence_stands_in_written_markup() {
     let mut seen = 0;
-    for source in &sources("src/page") {
+    for source in &[sources("src/page"), sources("src/tools")].concat() {
         for tags in source.literals.values().filter(|text| text.contains(['<', '>'])) {
             assert!(!outside_tags(tags).contains(char::is_alphabetic), "{} says \"{tags}\"", source.path);
             seen += 1;
@@ -150,6 +151,16 @@ fn no_sentence_stands_in_written_markup() {
     }
     assert!(seen > 0, "written markup is found");
     assert_eq!(outside_tags("one\"><b>two</b>three<i class=\"four"), "twothree");
+}
+
+/// Markup that is written as text comes into the page by one door, and none but what was written elsewhere is taken for it.
+#[test]
+fn written_markup_has_one_door() {
+    let named = |call: &str| -> Vec<String> {
+        sources("src").into_iter().filter(|source| source.code.contains(call)).map(|source| source.path).collect()
+    };
+    assert_eq!(named("from_html_unchecked"), ["src/page/shown.rs"]);
+    assert_eq!(named("Markup::written("), ["src/tools/drawn.rs"]);
 }
 
 /// Returns what stands outside of tags, of which the first and the last may be cut off.

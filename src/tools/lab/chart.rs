@@ -1,8 +1,7 @@
 //! A bar chart of shares with a table behind it.
 
 use super::results::{grouped, share};
-use crate::markup::Markup;
-use crate::markup::Num;
+use crate::markup::{Markup, Num};
 use crate::study::{Counted, Millionths, Share};
 use crate::words::Texts;
 use std::fmt::Write as _;

@@ -1,18 +1,21 @@
-//! What is played in the laboratory, as a form: written once, and read when an experiment begins.
+//! What is played in the laboratory, as a form: written, and read from what stands in it.
 
 use super::asks::{Asks, Choice, GAMES, PLAYERS};
+use super::lessons::Lesson;
 use super::results::grouped;
-use crate::browser::document::{is_checked, value};
 use crate::chance::Flat;
 use crate::games::hyena::{Days, Field, Preset, Rules, Setup};
 use crate::markup::Markup;
 use crate::players::{Level, Player, Policy};
+use crate::tools::Fields;
 use crate::words::{Texts, hyena as words};
-use yew::Html;
+
+/// Stands for all that a lesson asks.
+const LESSON: &str = "lesson";
 
 /// Writes the form as it is when `asks` was asked last. The second setting is there from the start and shown while one compares,
 /// the fields of custom rules while these are chosen.
-pub fn form(texts: Texts, asks: &Asks) -> Html {
+pub fn form(texts: Texts, asks: &Asks) -> Markup {
     let mut markup = Markup::default();
     let compares = asks.choices.len() > 1;
     for (i, heading) in [texts.lab_setting_first(), texts.lab_setting_second()].iter().enumerate() {
@@ -26,14 +29,26 @@ pub fn form(texts: Texts, asks: &Asks) -> Html {
     markup.raw("><span>").text(&texts.lab_compare()).raw("</span></label>");
     let games = GAMES.map(|games| (games.to_string(), grouped(games)));
     pick(&mut markup, "lab-games", &texts.lab_games(), &asks.games.to_string(), &games);
-    markup.html()
+    markup
 }
 
-/// Reads what is asked.
-pub fn read() -> Asks {
-    let count = if is_checked("lab-compare") { 2 } else { 1 };
-    let games = value("lab-games").parse().unwrap_or(GAMES[0]);
-    Asks { choices: (0..count).map(choice).collect(), games }
+/// Reads what is asked: in a form, in what [`lesson`] wrote, or at the beginning, when nothing was asked yet.
+pub fn read(fields: Fields<'_>) -> Asks {
+    let lesson = fields.get(LESSON);
+    if let Some(lesson) = Lesson::ALL.into_iter().find(|other| other.id() == lesson) {
+        return lesson.asks();
+    }
+    if fields.0.is_empty() {
+        return Asks::default();
+    }
+    let count = if fields.has("lab-compare") { 2 } else { 1 };
+    let games = fields.get("lab-games").parse().unwrap_or(GAMES[0]);
+    Asks { choices: (0..count).map(|i| choice(fields, i)).collect(), games }
+}
+
+/// Writes what a lesson asks, as the fields of a form.
+pub fn lesson(lesson: Lesson) -> String {
+    [LESSON, lesson.id()].join(" ")
 }
 
 fn setting(markup: &mut Markup, texts: Texts, i: usize, heading: &str, choice: &Choice) {
@@ -97,23 +112,23 @@ fn type_in(markup: &mut Markup, id: &str, label: &str, now: &str, [least, most]:
     markup.raw("\" min=\"").number(least).raw("\" max=\"").number(most).raw("\" value=\"").text(now).raw("\"></label>");
 }
 
-fn choice(i: usize) -> Choice {
-    let read = |name: &str| value(&id(name, i));
-    let preset = Preset::named(&read("rules"));
+fn choice(fields: Fields<'_>, i: usize) -> Choice {
+    let read = |name: &str| fields.get(&id(name, i));
+    let preset = Preset::named(read("rules"));
     let mut rules = preset.map_or(Rules::BELL, Preset::rules);
     if preset.is_none() {
         for field in Field::ALL {
             // What the form offers is a value of its field.
-            let _ = field.write(&mut rules, &read(field.name()));
+            let _ = field.write(&mut rules, read(field.name()));
         }
     }
-    let player = |name: &str| Player::named(&read(name)).unwrap_or(PLAYERS[0]);
+    let player = |name: &str| Player::named(read(name)).unwrap_or(PLAYERS[0]);
     Choice {
         rules,
         custom: preset.is_none(),
-        days: read("days"),
+        days: read("days").to_owned(),
         seats: read("seats").parse().unwrap_or(Setup::LEAST_SEATS),
-        flat: read("flat"),
+        flat: read("flat").to_owned(),
         first: player("first"),
         rest: player("rest"),
     }

@@ -2,22 +2,21 @@
 
 use super::chart::{Bars, Series};
 use super::form::pays;
-use crate::browser::document;
 use crate::games::hyena::Standing;
 use crate::markup::Markup;
-use crate::study::{Counted, Histogram, Millionths, Report, json};
+use crate::study::{Counted, Histogram, Millionths, Report, json, tables};
 use crate::words::advice::{decimal, percent, percent_and_tenth};
 use crate::words::{Arg, Texts, hyena as words};
-use yew::Html;
+use std::fmt::Write as _;
 
 /// A picture begins and ends with bins that hold at least one of so many games.
 const THIN: u64 = 500;
 
 /// Shows the reports, one or two beside each other; `text` is what one can keep of them,
 /// nothing as long as more comes.
-pub fn results(texts: Texts, reports: &[Report], text: Option<&str>) -> Html {
+pub fn results(texts: Texts, reports: &[Report], text: Option<&str>) -> Markup {
     if reports.iter().all(|report| report.games == 0) {
-        return Html::default();
+        return Markup::default();
     }
     let is_last = text.is_some();
     let mut markup = Markup::default();
@@ -57,7 +56,7 @@ pub fn results(texts: Texts, reports: &[Report], text: Option<&str>) -> Html {
         save(&mut markup, texts, text);
     }
     markup.raw("</div>");
-    markup.html()
+    markup
 }
 
 /// Writes a number with its thousands apart, by a narrow space that does not break.
@@ -148,13 +147,26 @@ fn fates(markup: &mut Markup, texts: Texts, report: &Report, name: &str) {
 
 /// Offers the numbers as files.
 fn save(markup: &mut Markup, texts: Texts, csv: &str) {
-    let tables: Vec<String> = csv.split("\n\n").map(json).collect();
-    let json = format!("[{}]\n", tables.join(",\n"));
+    let lists: Vec<String> = tables(csv).into_iter().map(json).collect();
+    let json = format!("[{}]\n", lists.join(",\n"));
     markup.raw("<p class=\"lab-save\"><b>").text(&texts.lab_save());
     markup.raw("</b><a class=\"quiet\" download=\"hyena-chase.csv\" id=\"lab-csv\" href=\"");
-    markup.text(&document::file("text/csv", csv)).raw("\">").text(&texts.lab_csv());
+    markup.text(&file("text/csv", csv)).raw("\">").text(&texts.lab_csv());
     markup.raw("</a><a class=\"quiet\" download=\"hyena-chase.json\" id=\"lab-json\" href=\"");
-    markup.text(&document::file("application/json", &json)).raw("\">").text(&texts.lab_json()).raw("</a></p>");
+    markup.text(&file("application/json", &json)).raw("\">").text(&texts.lab_json()).raw("</a></p>");
+}
+
+/// Returns the address of a file that holds a text, for a link to it.
+fn file(kind: &str, text: &str) -> String {
+    let mut address = format!("data:{kind};charset=utf-8,");
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.!~*'()".contains(&byte) {
+            address.push(char::from(byte));
+        } else {
+            let _ = write!(address, "%{byte:02X}");
+        }
+    }
+    address
 }
 
 fn series_name(texts: Texts, reports: &[Report], i: usize) -> String {

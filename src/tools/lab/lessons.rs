@@ -25,14 +25,14 @@ impl Lesson {
     /// All of them.
     pub const ALL: [Lesson; 4] = [Lesson::First, Lesson::Tabas, Lesson::Sticks, Lesson::Play];
 
-    /// Returns its name in ids.
+    /// Returns the id of its button.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
-            Lesson::First => "first",
-            Lesson::Tabas => "tabas",
-            Lesson::Sticks => "sticks",
-            Lesson::Play => "play",
+            Lesson::First => "lesson-first",
+            Lesson::Tabas => "lesson-tabas",
+            Lesson::Sticks => "lesson-sticks",
+            Lesson::Play => "lesson-play",
         }
     }
 

@@ -84,6 +84,12 @@ impl Asks {
             self.choices.iter().map(|choice| choice.question(self.games, seed)).collect();
         Ok(blocks?.join("\n"))
     }
+
+    /// Says why there can be no such games; `None` where there can.
+    #[must_use]
+    pub fn why_not(&self) -> Option<Unready> {
+        self.question(Seed::new([0; 16])).err()
+    }
 }
 
 impl Choice {

@@ -1,0 +1,139 @@
+//! The frame of a tool: what holds its work, and shows what it draws.
+
+use super::more::{More, use_tools};
+use crate::browser::thinker::{self, Asked};
+use crate::browser::{document, drawer, focus};
+use crate::tools::{self, Drawn, Fields, Reply, Sight, State, Tool, Touch};
+use crate::words::{self, Part, Texts};
+use yew::prelude::*;
+
+/// A tool in a language.
+#[derive(Properties, PartialEq)]
+pub struct BenchProps {
+    /// The language.
+    pub texts: Texts,
+    /// The tool.
+    pub tool: Tool,
+}
+
+/// How far what was asked for last is.
+#[derive(Clone, Default)]
+struct Run {
+    state: State,
+    asked: String,
+    answer: String,
+}
+
+/// The form of a tool, for [`document::fields`].
+const FORM: &str = ".lab-choices";
+/// The buttons that have the work wait or go on, and end it with what is there.
+const PAUSE: &str = "pause";
+const STOP: &str = "stop";
+
+/// Shows a tool, fetched when it is first seen, and does what follows from what is touched.
+#[component]
+pub fn Bench(props: &BenchProps) -> Html {
+    let (texts, tool) = (props.texts, props.tool);
+    let run = use_state(Run::default);
+    // Whoever leaves a tool ends its work.
+    let work = use_mut_ref(|| None::<Asked>);
+    let waits = work.borrow().as_ref().is_some_and(Asked::waits);
+    let more = use_tools(texts);
+    let drawn = if more == More::There {
+        let (lang, asked) = (texts.lang(), Fields(&run.asked));
+        draw(&Sight { tool, lang, state: run.state, waits, asked, answer: &run.answer })
+    } else {
+        None
+    };
+    let state = drawn.as_ref().map_or(run.state, |drawn| drawn.state);
+    use_effect_with(state, move |state| {
+        // What runs is seen, wherever it was begun.
+        if *state == State::Runs || *state != State::New && focus::is_nowhere() {
+            focus::to_first(&[&["#", tool.name(), "-acts button"].concat()]);
+        }
+    });
+    let Some(drawn) = drawn else {
+        return html! { <section class="lab">{ more.instead(texts) }</section> };
+    };
+    let ask = {
+        let (run, work) = (run.setter(), work.clone());
+        move |id: &str| {
+            let fields = document::fields(FORM);
+            let touch = Touch { tool, id, fields: Fields(&fields) };
+            let Some(reply) = drawer::ask(&touch.question()).and_then(|text| Reply::read(&text)) else { return };
+            let Reply { state, asked, question } = reply;
+            run.set(Run { state, asked: asked.clone(), answer: String::new() });
+            let run = run.clone();
+            let begun = question.map(|question| {
+                thinker::ask(&question, None, move |answer, done| {
+                    let state = match answer {
+                        None => State::Missing,
+                        Some(_) if done => State::Done,
+                        Some(_) => State::Runs,
+                    };
+                    run.set(Run { state, asked: asked.clone(), answer: answer.unwrap_or_default() });
+                })
+            });
+            work.replace(begun);
+        }
+    };
+    let act = |name: &'static str, is_main: bool, label: String| {
+        let class = if is_main { "accent large" } else { "quiet large" };
+        html! { <button key={name} id={[tool.name(), "-", name].concat()} type="button" {class}>{ label }</button> }
+    };
+    let acts = match state {
+        State::Runs if waits => vec![act(PAUSE, true, texts.lab_go_on()), act(STOP, false, texts.lab_stop())],
+        State::Runs => vec![act(PAUSE, false, texts.lab_pause()), act(STOP, false, texts.lab_stop())],
+        _ if drawn.start.is_empty() => Vec::new(),
+        _ => vec![act("start", true, drawn.start)],
+    };
+    // What runs is not said again with every number.
+    let live = if state == State::Runs && !waits { "off" } else { "polite" };
+    let waiting = if waits { "true" } else { "false" };
+    // A click may be on a button or a field, and a field also tells of what is typed.
+    let touched = Callback::from(move |event: Event| {
+        let id = document::touched(&event);
+        match id.strip_prefix(tool.name()).and_then(|id| id.strip_prefix('-')) {
+            Some(PAUSE) => {
+                if let Some(work) = &*work.borrow() {
+                    work.hold(!waits);
+                }
+                run.set((*run).clone());
+            }
+            Some(STOP) => {
+                work.take();
+                run.set(Run { state: State::Done, ..(*run).clone() });
+            }
+            _ => ask(&id),
+        }
+    });
+    html! {
+        <section class="lab" data-testid={tool.name()} data-state={state.name()} data-waits={waiting} data-games={drawn.count}
+            onclick={touched.reform(|event: MouseEvent| event.into())} oninput={touched.reform(|event: InputEvent| event.into())}>
+            { drawn.head.html() }
+            <div class="lab-columns">
+                <div class="lab-choices">{ drawn.form.html() }</div>
+                <div class="lab-results">
+                    <div class="lab-acts" id={[tool.name(), "-acts"].concat()}>{ acts }</div>
+                    <div class="lab-progress">
+                        { drawn.bar.html() }
+                        <p role="status" aria-live={live} data-testid={[tool.name(), "-said"].concat()}>{ drawn.said }</p>
+                    </div>
+                    { drawn.found.html() }
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Has a tool drawn, with the messages of a language that were not told yet.
+fn draw(sight: &Sight<'_>) -> Option<Drawn> {
+    let question = sight.question();
+    let drawn = drawer::ask(&question).or_else(|| {
+        for part in Part::ALL {
+            let _ = drawer::ask(&tools::words(sight.lang, part, &words::told(sight.lang, part)));
+        }
+        drawer::ask(&question)
+    });
+    Drawn::read(&drawn?)
+}

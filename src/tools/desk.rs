@@ -1,0 +1,33 @@
+//! Where tools are asked.
+
+use super::sight::{SIGHT, TOUCH, WORDS};
+use super::{Sight, Touch};
+use crate::chance::Seed;
+use crate::words::{Lang, Part, Texts, is_there, take_in};
+
+/// Answers a question of the page at once: to a [`Sight`] a [`Drawn`](super::Drawn), to a [`Touch`] a [`Reply`](super::Reply), and
+/// nothing to the messages that [`words`](super::words) gives. Where chance is needed, `seed` is asked for it.
+///
+/// `None` where messages of the language are missing, nothing follows from the touch, or it is no such question.
+#[must_use]
+pub fn answer(question: &str, seed: fn() -> Seed) -> Option<String> {
+    let (head, rest) = question.split_once('\n')?;
+    let (kind, head) = head.split_once(' ')?;
+    match kind {
+        SIGHT => {
+            let sight = Sight::read(head, rest)?;
+            let all = Part::ALL.into_iter().all(|part| is_there(sight.lang, part));
+            all.then(|| sight.tool.draw(Texts::of(sight.lang), &sight).write())
+        }
+        TOUCH => {
+            let touch = Touch::read(head, rest)?;
+            Some(touch.tool.touched(&touch, seed())?.write())
+        }
+        WORDS => {
+            let (lang, part) = head.split_once(' ')?;
+            let part = Part::ALL.into_iter().find(|other| other.name() == part)?;
+            take_in(Lang::tagged(lang)?, part, rest.to_owned()).then(String::new)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,62 @@
+//! Tools: screens with a form, of which something comes out. The page fetches what draws them when one is opened, so that it weighs
+//! nothing before.
+//!
+//! A tool is functions from a language, what stands in its form and what came out so far, to what is seen and to what follows from
+//! a touch. They are asked by texts, as `study` is: [`Sight`] and [`Touch`] are the questions, [`Drawn`] and [`Reply`] what is answered.
+
+mod desk;
+mod drawn;
+mod fields;
+mod lab;
+mod reply;
+mod sight;
+
+pub use desk::answer;
+pub use drawn::Drawn;
+pub use fields::Fields;
+pub use reply::Reply;
+pub use sight::{Sight, State, Touch, words};
+
+use crate::chance::Seed;
+use crate::words::Texts;
+
+/// A tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// The laboratory: many games that play themselves, counted and drawn.
+    Lab,
+}
+
+impl Tool {
+    /// All of them.
+    pub const ALL: [Tool; 1] = [Tool::Lab];
+
+    /// Returns its name in questions, with which the ids on its screen begin: `-start` begins its work, `-pause` and `-stop` are the
+    /// page's own.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Tool::Lab => "lab",
+        }
+    }
+
+    /// Finds the tool with a name as [`Tool::name`] writes it.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Tool> {
+        Tool::ALL.into_iter().find(|tool| tool.name() == name)
+    }
+
+    /// Draws it in a language whose messages are all there.
+    fn draw(self, texts: Texts, sight: &Sight<'_>) -> Drawn {
+        match self {
+            Tool::Lab => lab::draw(texts, sight),
+        }
+    }
+
+    /// Says what follows from a touch; `None` where nothing does. Where chance is needed, `seed` is it.
+    fn touched(self, touch: &Touch<'_>, seed: Seed) -> Option<Reply> {
+        match self {
+            Tool::Lab => lab::touched(touch, seed),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Tools, asked as the page asks them.
+
+use hyena_chase::chance::Seed;
+use hyena_chase::study::{Desk, begin};
+use hyena_chase::tools::{Drawn, Fields, Reply, Sight, State, Tool, Touch, answer, words};
+use hyena_chase::words::{Lang, Part, Texts, told};
+
+const LAB: Sight<'static> =
+    Sight { tool: Tool::Lab, lang: Lang::English, state: State::New, waits: false, asked: Fields(""), answer: "" };
+
+fn ask(question: &str) -> Option<String> {
+    answer(question, || Seed::new([7; 16]))
+}
+
+fn drawn(sight: &Sight<'_>) -> Drawn {
+    Drawn::read(&ask(&sight.question()).expect("an answer")).expect("how it looks")
+}
+
+fn touched(id: &str, fields: &str) -> Option<Reply> {
+    ask(&Touch { tool: Tool::Lab, id, fields: Fields(fields) }.question()).and_then(|text| Reply::read(&text))
+}
+
+/// Plays to its end what a reply asks for.
+fn played(reply: &Reply) -> String {
+    let mut work = begin(reply.question.as_deref().expect("a question"), 0).expect("work");
+    let mut desk = Desk::default();
+    while !work.step(&mut desk, &mut || false) {}
+    work.answer(&desk).expect("an answer")
+}
+
+/// Fields are found by the whole of their id, and a value keeps its spaces.
+#[test]
+fn a_form_is_read_line_by_line() {
+    let fields = Fields("lab-days 12\nlab-days-1  3 4 \nlab-flat ");
+    assert_eq!(["lab-days", "lab-days-1", "lab-flat", "lab"].map(|id| fields.get(id)), ["12", " 3 4 ", "", ""]);
+    assert!(fields.has("lab-days") && !fields.has("lab-flat") && !fields.has("flat"));
+    assert_eq!(Fields("").get("lab"), "");
+}
+
+/// What is written is read back, and nothing else is taken for it.
+#[test]
+fn questions_and_answers_are_read_back() {
+    for tool in Tool::ALL {
+        assert_eq!(Tool::named(tool.name()), Some(tool));
+    }
+    let reply = Reply { state: State::Runs, asked: "a b\nc d".to_owned(), question: Some("x\ny".to_owned()) };
+    assert_eq!(Reply::read(&reply.write()).as_ref(), Some(&reply));
+    let quiet = Reply { question: None, ..reply };
+    assert_eq!(Reply::read(&quiet.write()), Some(quiet));
+    let drawn = Drawn { said: "a\0b".to_owned(), start: "c".to_owned(), ..Drawn::default() };
+    let read = Drawn::read(&drawn.write()).expect("how it looks");
+    assert_eq!((&*read.said, &*read.start), ("ab", "c"));
+    for nothing in ["", "\n", "sight\n", "sight lab xx new \n\0", "sight lab en new \n", "touch x y\n", "think\n\n"] {
+        assert_eq!(ask(nothing), None, "{nothing}");
+    }
+    assert_eq!((Drawn::read("x\0y"), Reply::read("")), (None, None));
+}
+
+/// Messages are given as they are kept, and those of another build are not taken.
+#[test]
+fn messages_are_taken_as_they_are_told() {
+    for lang in Lang::ALL {
+        for part in Part::ALL {
+            assert_eq!(ask(&words(lang, part, &told(lang, part))).as_deref(), Some(""));
+        }
+    }
+    assert_eq!(ask("words en nowhere\nx"), None);
+    assert_eq!(ask("words xx first\nx"), None);
+}
+
+/// The form of the laboratory is there in every language, and its button begins.
+#[test]
+fn the_laboratory_is_drawn_before_anything_is_asked() {
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        let lab = drawn(&Sight { lang, ..LAB });
+        let (head, form) = (lab.head.into_text(), lab.form.into_text());
+        for id in ["lab-games", "lab-rules-1", "lab-days-2", "lab-compare"] {
+            assert_eq!(form.matches(&format!("id=\"{id}\"")).count(), 1, "{id} in {form}");
+        }
+        assert!(head.contains("id=\"lesson-first\"") && head.contains("<p class=\"hint\"></p>"), "{head}");
+        assert_eq!((lab.state, lab.start, lab.said), (State::New, texts.lab_start(), texts.lab_empty()));
+        assert_eq!((&*lab.count, lab.bar.into_text(), lab.found.into_text()), ("0", String::new(), String::new()));
+    }
+}
+
+/// What stands in the form is played, drawn as it comes, and kept when it is whole.
+#[test]
+fn what_stands_in_the_form_is_played_and_drawn() {
+    let form = "lab-rules-1 bell\nlab-days-1 12\nlab-seats-1 3\nlab-flat-1 50\nlab-first-1 prompt\nlab-rest-1 random";
+    let reply = touched("lab-start", &format!("{form}\nlab-games 1000")).expect("a reply");
+    let question = reply.question.as_deref().expect("a question");
+    assert!(question.starts_with("simulate 1000 prompt,random,random\n") && question.contains(&"07".repeat(16)));
+    let csv = played(&reply);
+    let some = Sight { state: State::Runs, asked: Fields(&reply.asked), answer: &csv, ..LAB };
+    let lab = drawn(&some);
+    assert_eq!((lab.state, &*lab.count), (State::Runs, "1000"));
+    assert!(lab.bar.into_text().starts_with("<progress max=\"1000\" value=\"1000\""));
+    assert!(!lab.found.into_text().contains("lab-csv"), "what is not whole can not be kept");
+    assert!(drawn(&Sight { waits: true, ..some }).found.into_text().contains("lab-csv"));
+    let lab = drawn(&Sight { state: State::Done, ..some });
+    let found = lab.found.into_text();
+    assert!(found.contains("href=\"data:text/csv;charset=utf-8,measure%2Ckey%2Cvalue%2C"), "{found}");
+    assert!(found.contains("href=\"data:application/json;charset=utf-8,%5B%5B%7B%22measure%22%3A%22rules"), "{found}");
+    assert_eq!((found.matches("class=\"chart\"").count(), lab.bar.into_text()), (5, String::new()));
+    assert!(lab.form.into_text().contains("value=\"12\""), "the form keeps what was asked");
+}
+
+/// A lesson fills the form and says what to look at; of two settings both are played.
+#[test]
+fn a_lesson_is_asked_by_its_button() {
+    let reply = touched("lesson-tabas", "lab-games 1000").expect("a reply");
+    assert_eq!(reply.question.as_deref().map(|question| question.matches("simulate 100000 ").count()), Some(2));
+    let lab = drawn(&Sight { state: State::Runs, asked: Fields(&reply.asked), ..LAB });
+    let hint = Texts::of(Lang::English).lab_hint_tabas();
+    assert!(lab.head.into_text().contains(&hint), "the hint is {hint}");
+    assert!(lab.form.into_text().contains("id=\"lab-compare\" checked"));
+    for id in ["lab-compare", "lab-days-1", "lesson", ""] {
+        assert_eq!(touched(id, "lab-games 1000"), None, "{id}");
+    }
+}
+
+/// What can not be played is said, and so is an answer that is none.
+#[test]
+fn what_cannot_be_is_said() {
+    let english = Texts::of(Lang::English);
+    let form =
+        |days: &str, flat: &str| format!("lab-rules-1 bell\nlab-days-1 {days}\nlab-flat-1 {flat}\nlab-seats-1 2");
+    for (days, flat, said) in [("900", "50", "200"), ("20", "99", "95"), ("", "", "95")] {
+        let reply = touched("lab-start", &form(days, flat)).expect("a reply");
+        assert_eq!((reply.state, &reply.question), (State::Unready, &None));
+        let lab = drawn(&Sight { state: reply.state, asked: Fields(&reply.asked), ..LAB });
+        assert!(lab.said.contains(said), "{days}, {flat}: {}", lab.said);
+    }
+    let lab = drawn(&Sight { state: State::Done, answer: "no report", ..LAB });
+    assert_eq!((lab.state, lab.said), (State::Missing, english.lab_missing()));
+    let lab = drawn(&Sight { state: State::Missing, ..LAB });
+    assert_eq!((lab.state, lab.said), (State::Missing, english.lab_missing()));
+}
