@@ -1,5 +1,6 @@
 # What is said because of the address, of the page around this one, or of standing in a museum.
 
+embed-link-to = For teachers and museums
 asked-bad = The address asks for “{ $name } = { $value }”, which is not possible here. The page does without it.
 link-no-game = The link holds a game that cannot be read. Nothing was changed.
 update-ready = A newer version of this page is ready. Your game is kept.

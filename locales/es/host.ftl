@@ -1,5 +1,6 @@
 # Lo que se dice por la dirección, por la página que rodea a esta o por estar en un museo.
 
+embed-link-to = Para escuelas y museos
 asked-bad = La dirección pide «{ $name } = { $value }», y aquí eso no es posible. La página sigue sin ello.
 link-no-game = El enlace lleva una partida que no se puede leer. No se ha cambiado nada.
 update-ready = Hay una versión más nueva de esta página. Tu partida se conserva.

@@ -17,6 +17,14 @@ pub fn query() -> String {
     format!("{}&{}", search.trim_start_matches('?'), super::document::meta("wishes").unwrap_or_default())
 }
 
+/// Returns the address of the page without query and hash; nothing where no server gives it, as for a file on a disk.
+#[must_use]
+pub fn base() -> String {
+    let Some(location) = web_sys::window().map(|window| window.location()) else { return String::new() };
+    let (origin, path) = (location.origin().unwrap_or_default(), location.pathname().unwrap_or_default());
+    if origin.starts_with("http") { [origin, path].concat() } else { String::new() }
+}
+
 /// Returns what a text of an address stands for; `None` where that is no text.
 #[must_use]
 pub fn decoded(text: &str) -> Option<String> {

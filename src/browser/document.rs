@@ -97,14 +97,17 @@ pub fn fields(within: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the id of the button or field that was touched, nothing where it was none.
+/// Returns the id of what was touched, if a CSS selector matches it; nothing where it has none.
 #[must_use]
-pub fn touched(event: &Event) -> String {
+pub fn touched(event: &Event, what: &str) -> String {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    element
-        .and_then(|element| element.closest("button, input, select").ok().flatten())
-        .map(|touched| touched.id())
-        .unwrap_or_default()
+    element.and_then(|element| element.closest(what).ok().flatten()).map(|touched| touched.id()).unwrap_or_default()
+}
+
+/// Returns the name that a page around this one gave its frame.
+#[must_use]
+pub fn frame_name() -> String {
+    web_sys::window().and_then(|window| window.name().ok()).unwrap_or_default()
 }
 
 /// Lists the languages that the person prefers, dearest first.

@@ -10,6 +10,7 @@ use crate::browser::{address, document, host, store};
 use crate::messages::Message;
 use crate::record::Kind;
 use crate::settings::Settings;
+use crate::tools::PREVIEW;
 use crate::words::{self, Lang, Part, Texts};
 use yew::prelude::*;
 
@@ -110,7 +111,9 @@ fn begin() -> Place {
     }
     if query.is_kiosk() {
         document::mark("data-kiosk", "");
-        // Whoever comes next shall find nothing of whoever was here.
+    }
+    // Whoever comes next to a kiosk shall find nothing of whoever was here, and a preview shall not take the place of a game.
+    if query.is_kiosk() || document::frame_name() == PREVIEW {
         store::keep_nothing();
     }
     if query.is_kiosk() || query.says("contextMenu", "never") {

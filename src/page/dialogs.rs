@@ -1,9 +1,9 @@
 //! The bar above the page and the dialogs that it opens.
 
 use super::asked::query;
-use super::help::{help, sources};
+use super::help::book;
 use super::jekinje::demo;
-use super::more::use_more;
+use super::more::{use_more, use_tools};
 use super::place::Place;
 use super::text_dialog::{Opened, use_text_dialog};
 use crate::browser::focus::{self, is_open};
@@ -12,6 +12,7 @@ use crate::games::jekinje::Options;
 use crate::markup::Markup;
 use crate::record::Kind;
 use crate::settings::{Motion, Settings, Speed, Theme};
+use crate::tools::{self, Book, Chapter};
 use crate::words::{self, Texts};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -85,6 +86,7 @@ pub fn title(texts: Texts, place: Place) -> Option<String> {
     match place {
         Place::Games => None,
         Place::Lab => Some(texts.lab_title()),
+        Place::Embed => Some(texts.embed_link_to()),
         Place::Game(Kind::Hyena) => Some(texts.app_title()),
         Place::Game(Kind::Jekinje) => Some(texts.je_title()),
     }
@@ -137,31 +139,35 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         let watch = focus::Watch::begin(move || redraw.force_update());
         move || drop(watch)
     });
-    let more = use_more(texts, [HELP, SOURCES, TEXT].into_iter().any(is_open));
-    let how = || match props.place {
-        Place::Games | Place::Lab => Html::default(),
-        Place::Game(Kind::Jekinje) => help(&words::jekinje::help(texts, props.options), demo(texts, &step)),
-        Place::Game(Kind::Hyena) => {
-            let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
-            let after = html! { <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p> };
-            help(&words::hyena::help(texts, &props.rules), after)
-        }
+    let more = use_more(texts, is_open(TEXT));
+    let reads = use_tools(texts, [HELP, SOURCES].into_iter().any(is_open));
+    let read = |chapter: Chapter, between: Html| {
+        let Place::Game(kind) = props.place else { return Html::default() };
+        let rules = match kind {
+            Kind::Hyena => tools::hyena_rules(&props.rules),
+            Kind::Jekinje => tools::jekinje_options(&props.options),
+        };
+        book(&Book { chapter, lang: texts.lang(), kind, rules }, between)
     };
-    let told = || match props.place {
-        Place::Games | Place::Lab => Html::default(),
-        Place::Game(Kind::Hyena) => sources(texts, &words::hyena::sources(texts)),
-        Place::Game(Kind::Jekinje) => sources(texts, &words::jekinje::sources(texts)),
+    let how = || {
+        let between = if props.place == Place::Game(Kind::Jekinje) {
+            demo(texts, &step)
+        } else {
+            let intro = words::hyena::rule_set_intro(texts, props.rules.preset());
+            html! { <p class="hint"><b>{ intro.name }</b>{ " " }{ intro.sentence }</p> }
+        };
+        read(Chapter::Help, between)
     };
     // It keeps what was pasted while it is closed.
     let text = use_text_dialog(texts, &more, props.text.clone().filter(|_| is_open(TEXT)), &props.on_open);
     let help = html! {
         if is_open(HELP) {
-            { more.instead(texts).unwrap_or_else(how) }
+            { reads.instead(texts).unwrap_or_else(how) }
             { opener(SOURCES, texts.play_sources()) }
         }
     };
     let sources = html! {
-        if is_open(SOURCES) { { more.instead(texts).unwrap_or_else(told) } }
+        if is_open(SOURCES) { { reads.instead(texts).unwrap_or_else(|| read(Chapter::Sources, Html::default())) } }
     };
     let settings = html! {
         if is_open(SETTINGS) {
@@ -256,7 +262,7 @@ fn settings(props: &DialogsProps) -> Html {
 
 fn keys(texts: Texts, place: Place) -> Html {
     let own = match place {
-        Place::Games | Place::Lab => Vec::new(),
+        Place::Games | Place::Lab | Place::Embed => Vec::new(),
         Place::Game(Kind::Hyena) => vec![
             (texts.keys_throw_name(), texts.keys_throw()),
             ("P".to_owned(), texts.keys_pay()),

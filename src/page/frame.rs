@@ -85,7 +85,12 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     let screens = (chase.home.screen, sowing.home.screen);
     let first = use_mut_ref(|| true);
-    use_effect_with(place, |_| dialogs::close_all());
+    use_effect_with(place, |place| {
+        dialogs::close_all();
+        if *place == Place::Embed {
+            document::add_part("embed");
+        }
+    });
     use_effect_with((place, screens, calls), {
         move |_| {
             if !first.replace(false) && focus::is_nowhere() {
@@ -200,7 +205,8 @@ pub fn Frame(props: &FrameProps) -> Html {
     // Of the game that is seen: the screen, whether it is being played, and its text.
     let (screen, playing, text) = match place {
         Place::Games => (games(texts, under_way), None, None),
-        Place::Lab => (html! { <Bench {texts} tool={Tool::Lab} /> }, None, None),
+        Place::Lab => (html! { <Bench key="lab" {texts} tool={Tool::Lab} /> }, None, None),
+        Place::Embed => (html! { <Bench key="embed" {texts} tool={Tool::Embed} /> }, None, None),
         Place::Game(Kind::Hyena) => {
             let (home, show) = (&chase.home, &chase.show);
             let screen = match home.playing().cloned() {

@@ -2,7 +2,7 @@
 
 use super::hyena;
 use super::jekinje;
-use super::place::Place;
+use super::place::{Place, is_embeddable};
 use crate::markup::Markup;
 use crate::record::Kind;
 use crate::words::Texts;
@@ -41,6 +41,9 @@ pub fn games(texts: Texts, under_way: [bool; Kind::ALL.len()]) -> Html {
             <p class="tagline">{ texts.games_tagline() }</p>
             <ul>{ for Kind::ALL.into_iter().zip(under_way).map(card) }</ul>
             <a class="to-lab" href={format!("#{}", Place::Lab.address())} data-testid="to-lab">{ texts.lab_link() }</a>
+            if is_embeddable() {
+                <a class="to-lab" href={format!("#{}", Place::Embed.address())} data-testid="to-embed">{ texts.embed_link_to() }</a>
+            }
         </section>
     }
 }

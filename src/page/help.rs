@@ -1,42 +1,11 @@
-//! How to play, told from the rules in use, and where the games come from.
+//! How to play, told from the rules in use, and where the games come from: written by what is fetched for it.
 
-use crate::markup::Markup;
-use crate::words::{Question, Sources, Texts};
+use super::tool::asked;
+use crate::tools::{Book, Drawn};
 use yew::prelude::*;
 
-/// Shows questions and their answers, the first of them the short story; `after` stands behind that.
-pub fn help(questions: &[Question], after: Html) -> Html {
-    let mut story = Markup::default();
-    let mut rest = Markup::default();
-    for (i, Question { question, answer }) in questions.iter().enumerate() {
-        if i == 0 {
-            story.raw("<section class=\"story\"><h3>").text(question).raw("</h3><ol>");
-            story.each("<li>", answer, "</li>").raw("</ol></section>");
-        } else {
-            rest.raw("<details><summary>").text(question).raw("</summary>");
-            rest.each("<p>", answer, "</p>").raw("</details>");
-        }
-    }
-    html! { <div class="help">{ story.html() }{ after }{ rest.html() }</div> }
-}
-
-/// Tells where a game comes from, and what was read into the sources.
-pub fn sources(texts: Texts, sources: &Sources) -> Html {
-    let mut told = Markup::default();
-    told.raw("<div class=\"sources\"><p>").text(&sources.intro).raw("</p><ul>");
-    told.each("<li dir=\"auto\">", &sources.texts, "</li>");
-    told.raw("</ul><h3>").text(&texts.readings_heading()).raw("</h3><p>").text(&texts.readings_intro()).raw("</p><dl>");
-    for reading in &sources.readings {
-        told.raw("<div><dt><bdi>")
-            .text(reading.clause)
-            .raw("</bdi></dt><dd>")
-            .text(&reading.sentence)
-            .raw("</dd></div>");
-    }
-    told.raw("</dl><p class=\"hint\">")
-        .text(&texts.about_private())
-        .raw(" ")
-        .text(&texts.about_note())
-        .raw("</p></div>");
-    told.html()
+/// Shows something to read; `between` stands within it, where it has two parts.
+pub fn book(book: &Book, between: Html) -> Html {
+    let drawn = asked(book.lang, &book.question()).and_then(|text| Drawn::read(&text)).unwrap_or_default();
+    html! { <div class="help">{ drawn.head.html() }{ between }{ drawn.found.html() }</div> }
 }

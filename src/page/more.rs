@@ -56,8 +56,8 @@ pub fn use_more(texts: Texts, wanted: bool) -> More {
 
 /// Does the same for a tool, which needs the later texts and what draws it.
 #[hook]
-pub fn use_tools(texts: Texts) -> More {
-    use_what(What::Tools, texts.lang(), true)
+pub fn use_tools(texts: Texts, wanted: bool) -> More {
+    use_what(What::Tools, texts.lang(), wanted)
 }
 
 #[hook]

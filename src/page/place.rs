@@ -1,5 +1,6 @@
 //! The places of the page, each with an address of its own behind the `#`.
 
+use super::asked::query;
 use crate::browser::address::{self, Watch};
 use crate::record::Kind;
 use yew::prelude::*;
@@ -11,6 +12,8 @@ pub enum Place {
     Games,
     /// The laboratory.
     Lab,
+    /// The games set up for a site of one's own.
+    Embed,
     /// One of the games.
     Game(Kind),
 }
@@ -22,6 +25,7 @@ impl Place {
         match self {
             Place::Games => "games",
             Place::Lab => "laboratory",
+            Place::Embed => "embed",
             Place::Game(kind) => kind.name(),
         }
     }
@@ -30,8 +34,15 @@ impl Place {
     #[must_use]
     pub fn at(address: &str) -> Option<Place> {
         let games = Kind::ALL.into_iter().map(Place::Game);
-        games.chain([Place::Games, Place::Lab]).find(|place| place.address() == address)
+        let embed = is_embeddable().then_some(Place::Embed);
+        games.chain([Place::Games, Place::Lab]).chain(embed).find(|place| place.address() == address)
     }
+}
+
+/// Says whether the page can be put on other people's sites: whoever may not leave it has no use for that, and a file on a disk
+/// has no address.
+pub fn is_embeddable() -> bool {
+    query().allows_links() && !address::base().is_empty()
 }
 
 /// Follows the address; where there is none, the page is at `otherwise`, and one that names no place changes nothing.

@@ -2,9 +2,10 @@
 
 use super::more::{More, use_tools};
 use crate::browser::thinker::{self, Asked};
-use crate::browser::{document, drawer, focus};
+use crate::browser::{address, document, drawer, focus};
+use crate::markup::Markup;
 use crate::tools::{self, Drawn, Fields, Reply, Sight, State, Tool, Touch};
-use crate::words::{self, Part, Texts};
+use crate::words::{self, Lang, Part, Texts};
 use yew::prelude::*;
 
 /// A tool in a language.
@@ -34,11 +35,13 @@ const STOP: &str = "stop";
 #[component]
 pub fn Bench(props: &BenchProps) -> Html {
     let (texts, tool) = (props.texts, props.tool);
-    let run = use_state(Run::default);
+    let run = use_state(|| Run { asked: here(""), ..Run::default() });
+    // What is typed into a form is not written anew, unless a button changes it or it is in another language.
+    let form = use_mut_ref(|| None::<(Lang, Markup)>);
     // Whoever leaves a tool ends its work.
     let work = use_mut_ref(|| None::<Asked>);
     let waits = work.borrow().as_ref().is_some_and(Asked::waits);
-    let more = use_tools(texts);
+    let more = use_tools(texts, true);
     let drawn = if more == More::There {
         let (lang, asked) = (texts.lang(), Fields(&run.asked));
         draw(&Sight { tool, lang, state: run.state, waits, asked, answer: &run.answer })
@@ -58,7 +61,7 @@ pub fn Bench(props: &BenchProps) -> Html {
     let ask = {
         let (run, work) = (run.setter(), work.clone());
         move |id: &str| {
-            let fields = document::fields(FORM);
+            let fields = here(&document::fields(FORM));
             let touch = Touch { tool, id, fields: Fields(&fields) };
             let Some(reply) = drawer::ask(&touch.question()).and_then(|text| Reply::read(&text)) else { return };
             let Reply { state, asked, question } = reply;
@@ -90,10 +93,17 @@ pub fn Bench(props: &BenchProps) -> Html {
     // What runs is not said again with every number.
     let live = if state == State::Runs && !waits { "off" } else { "polite" };
     let waiting = if waits { "true" } else { "false" };
-    // A click may be on a button or a field, and a field also tells of what is typed.
-    let touched = Callback::from(move |event: Event| {
-        let id = document::touched(&event);
+    let written = form.borrow_mut().take().filter(|(lang, _)| *lang == texts.lang());
+    let (_, shown) = written.unwrap_or((texts.lang(), drawn.form));
+    form.replace(Some((texts.lang(), shown.clone())));
+    let changed = {
+        let ask = ask.clone();
+        move |event: Event| ask(&document::touched(&event, "input, select"))
+    };
+    let touched = move |event: MouseEvent| {
+        let id = document::touched(&event, "button");
         match id.strip_prefix(tool.name()).and_then(|id| id.strip_prefix('-')) {
+            None => {}
             Some(PAUSE) => {
                 if let Some(work) = &*work.borrow() {
                     work.hold(!waits);
@@ -104,15 +114,18 @@ pub fn Bench(props: &BenchProps) -> Html {
                 work.take();
                 run.set(Run { state: State::Done, ..(*run).clone() });
             }
-            _ => ask(&id),
+            Some(_) => {
+                form.take();
+                ask(&id);
+            }
         }
-    });
+    };
     html! {
         <section class="lab" data-testid={tool.name()} data-state={state.name()} data-waits={waiting} data-games={drawn.count}
-            onclick={touched.reform(|event: MouseEvent| event.into())} oninput={touched.reform(|event: InputEvent| event.into())}>
+            onclick={touched} onchange={changed}>
             { drawn.head.html() }
             <div class="lab-columns">
-                <div class="lab-choices">{ drawn.form.html() }</div>
+                <div class="lab-choices">{ shown.html() }</div>
                 <div class="lab-results">
                     <div class="lab-acts" id={[tool.name(), "-acts"].concat()}>{ acts }</div>
                     <div class="lab-progress">
@@ -126,14 +139,22 @@ pub fn Bench(props: &BenchProps) -> Html {
     }
 }
 
-/// Has a tool drawn, with the messages of a language that were not told yet.
+/// Returns what stands in a form, and where the page is.
+fn here(fields: &str) -> String {
+    [fields, "\n", tools::ADDRESS, " ", &address::base()].concat()
+}
+
+/// Has a tool drawn.
 fn draw(sight: &Sight<'_>) -> Option<Drawn> {
-    let question = sight.question();
-    let drawn = drawer::ask(&question).or_else(|| {
+    Drawn::read(&asked(sight.lang, &sight.question())?)
+}
+
+/// Asks what draws, which is there, a question in a language, and hands over the messages of that where they were not told yet.
+pub fn asked(lang: Lang, question: &str) -> Option<String> {
+    drawer::ask(question).or_else(|| {
         for part in Part::ALL {
-            let _ = drawer::ask(&tools::words(sight.lang, part, &words::told(sight.lang, part)));
+            let _ = drawer::ask(&tools::words(lang, part, &words::told(lang, part)));
         }
-        drawer::ask(&question)
-    });
-    Drawn::read(&drawn?)
+        drawer::ask(question)
+    })
 }

@@ -1,12 +1,13 @@
 //! Where tools are asked.
 
+use super::book::BOOK;
 use super::sight::{SIGHT, TOUCH, WORDS};
-use super::{Sight, Touch};
+use super::{Book, Sight, Touch};
 use crate::chance::Seed;
 use crate::words::{Lang, Part, Texts, is_there, take_in};
 
-/// Answers a question of the page at once: to a [`Sight`] a [`Drawn`](super::Drawn), to a [`Touch`] a [`Reply`](super::Reply), and
-/// nothing to the messages that [`words`](super::words) gives. Where chance is needed, `seed` is asked for it.
+/// Answers a question of the page at once: to a [`Sight`] a [`Drawn`](super::Drawn), to a [`Book`] as well, to a [`Touch`]
+/// a [`Reply`](super::Reply), and nothing to the messages that [`words`](super::words) gives. Where chance is needed, `seed` is asked for it.
 ///
 /// `None` where messages of the language are missing, nothing follows from the touch, or it is no such question.
 #[must_use]
@@ -16,8 +17,11 @@ pub fn answer(question: &str, seed: fn() -> Seed) -> Option<String> {
     match kind {
         SIGHT => {
             let sight = Sight::read(head, rest)?;
-            let all = Part::ALL.into_iter().all(|part| is_there(sight.lang, part));
-            all.then(|| sight.tool.draw(Texts::of(sight.lang), &sight).write())
+            speaks(sight.lang).then(|| sight.tool.draw(Texts::of(sight.lang), &sight).write())
+        }
+        BOOK => {
+            let book = Book::read(head, rest)?;
+            speaks(book.lang).then(|| book.draw().write())
         }
         TOUCH => {
             let touch = Touch::read(head, rest)?;
@@ -30,4 +34,9 @@ pub fn answer(question: &str, seed: fn() -> Seed) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// Says whether all messages of a language are there.
+fn speaks(lang: Lang) -> bool {
+    Part::ALL.into_iter().all(|part| is_there(lang, part))
 }

@@ -3,16 +3,21 @@
 //!
 //! A tool is functions from a language, what stands in its form and what came out so far, to what is seen and to what follows from
 //! a touch. They are asked by texts, as `study` is: [`Sight`] and [`Touch`] are the questions, [`Drawn`] and [`Reply`] what is answered.
+//! What is only to be read, a [`Book`], is written here too.
 
+mod book;
 mod desk;
 mod drawn;
+mod embed;
 mod fields;
 mod lab;
 mod reply;
 mod sight;
 
+pub use book::{Book, Chapter, hyena_rules, jekinje_options};
 pub use desk::answer;
 pub use drawn::Drawn;
+pub use embed::{ADDRESS, PREVIEW};
 pub use fields::Fields;
 pub use reply::Reply;
 pub use sight::{Sight, State, Touch, words};
@@ -25,11 +30,13 @@ use crate::words::Texts;
 pub enum Tool {
     /// The laboratory: many games that play themselves, counted and drawn.
     Lab,
+    /// The games set up for a site of one's own.
+    Embed,
 }
 
 impl Tool {
     /// All of them.
-    pub const ALL: [Tool; 1] = [Tool::Lab];
+    pub const ALL: [Tool; 2] = [Tool::Lab, Tool::Embed];
 
     /// Returns its name in questions, with which the ids on its screen begin: `-start` begins its work, `-pause` and `-stop` are the
     /// page's own.
@@ -37,6 +44,7 @@ impl Tool {
     pub fn name(self) -> &'static str {
         match self {
             Tool::Lab => "lab",
+            Tool::Embed => "embed",
         }
     }
 
@@ -50,6 +58,7 @@ impl Tool {
     fn draw(self, texts: Texts, sight: &Sight<'_>) -> Drawn {
         match self {
             Tool::Lab => lab::draw(texts, sight),
+            Tool::Embed => embed::draw(texts, sight),
         }
     }
 
@@ -57,6 +66,7 @@ impl Tool {
     fn touched(self, touch: &Touch<'_>, seed: Seed) -> Option<Reply> {
         match self {
             Tool::Lab => lab::touched(touch, seed),
+            Tool::Embed => Some(embed::touched(touch, seed)),
         }
     }
 }

@@ -21,7 +21,7 @@ const ROOMS: [(&str, &[&str]); 13] = [
     ("words", &["study", "players", "record", "games", "chance"]),
     ("settings", &["words", "players", "record", "games", "chance"]),
     ("markup", &[]),
-    ("tools", &["words", "study", "players", "record", "games", "chance", "markup"]),
+    ("tools", &["settings", "words", "study", "players", "record", "games", "chance", "markup"]),
     ("browser", &[]),
 ];
 const BROWSER_CRATES: [&str; 6] = ["web_sys", "js_sys", "gloo", "yew", "wasm_bindgen", "wasm_bindgen_futures"];

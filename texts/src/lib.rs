@@ -25,7 +25,7 @@ const LANGUAGES: [(&str, &[&str]); 4] = [
 
 /// The files, without `.ftl`, whose messages are not needed to begin and to play: they stand in the later text of a language.
 /// Where one of their functions is called on the page before that text is there, it says nothing.
-const LATER: [&str; 6] = ["fields", "help", "lab", "records", "sources", "study"];
+const LATER: [&str; 7] = ["embed", "fields", "help", "lab", "records", "sources", "study"];
 /// How the names of the files begin that hold the first and the later text of a language.
 const PARTS: [&str; 2] = ["words", "more"];
 

@@ -18,12 +18,13 @@ const THINKER: &str = "thinker_bg.wasm";
 const STYLE: &str = "style.css";
 
 /// A file that is named by its content, and the files that name it; each comes before those that name it.
-const NAMED: [(&str, &[&str]); 12] = [
+const NAMED: [(&str, &[&str]); 13] = [
     (WASM, &[GLUE, PAGE]),
     (GLUE, &["start.js", PAGE]),
     (THINKER, &[THINKER_GLUE]),
     (THINKER_GLUE, &["think.js"]),
     ("think.js", &[PAGE]),
+    ("embed.js", &[PAGE]),
     ("host.js", &["start.js"]),
     ("kiosk.js", &[PAGE]),
     ("sound.js", &[PAGE]),

@@ -38,7 +38,7 @@ pub fn read(fields: Fields<'_>) -> Asks {
     if let Some(lesson) = Lesson::ALL.into_iter().find(|other| other.id() == lesson) {
         return lesson.asks();
     }
-    if fields.0.is_empty() {
+    if !fields.0.contains("lab-") {
         return Asks::default();
     }
     let count = if fields.has("lab-compare") { 2 } else { 1 };

@@ -1,0 +1,45 @@
+// What the page for other people's sites does with what came of its form: copies a text, and makes one file of the page with
+// what was asked for in it. Where the browser does not allow it, that is said beside the button.
+const say = (button, words) => {
+  button.parentElement.querySelector("[role=status]").textContent = words ?? "";
+};
+
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copies);
+  try {
+    await navigator.clipboard.writeText(field.value);
+    say(button, button.dataset.done);
+  } catch {
+    field.focus();
+    field.select();
+    say(button, button.dataset.failed);
+  }
+}
+
+async function save(button) {
+  try {
+    const response = await fetch(button.dataset.file);
+    if (!response.ok) {
+      throw new Error(String(response.status));
+    }
+    const page = new DOMParser().parseFromString("<meta name=wishes>", "text/html").querySelector("meta");
+    page.content = button.dataset.wishes;
+    const text = (await response.text()).replace(/<meta [^>]*name="?wishes"?[^>]*>/, () => page.outerHTML);
+    const address = URL.createObjectURL(new Blob([text], { type: "text/html" }));
+    const link = Object.assign(document.createElement("a"), { href: address, download: button.dataset.file.slice(2) });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    say(button);
+  } catch {
+    say(button, button.dataset.failed);
+  }
+}
+
+addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest("button");
+  if (button?.dataset.copies) {
+    copy(button);
+  } else if (button?.dataset.file) {
+    save(button);
+  }
+});

@@ -1,0 +1,58 @@
+//! The page on which the games are set up for a site of one's own: a form with what an address can ask for, and the link, the
+//! frame, the picture and the file that come of it.
+
+mod form;
+mod found;
+mod qr;
+
+use super::{Drawn, Fields, Reply, Sight, State, Touch};
+use crate::chance::Seed;
+use crate::markup::Markup;
+use crate::settings::Query;
+use crate::words::Texts;
+
+/// The field that the page adds: where it is, without query and hash.
+pub const ADDRESS: &str = "address";
+/// The name of the frame in which the page is tried.
+pub const PREVIEW: &str = "hyena-preview";
+/// The button that chooses a seed.
+const NEW_SEED: &str = "embed-seed-new";
+
+/// Draws it. What came out follows the form at once, so that there is nothing to begin.
+pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
+    let asked = form::query(sight.asked);
+    let read = Query::read(&asked);
+    // What cannot be is named and left out, as the page itself would do.
+    let said = read.bad().first().map(|bad| texts.asked_bad(bad.name, &bad.value)).unwrap_or_default();
+    let query = form::without(&asked, read.bad());
+    let mut head = Markup::default();
+    head.raw("<h1>")
+        .text(&texts.embed_title())
+        .raw("</h1><p class=\"tagline\">")
+        .text(&texts.embed_tagline())
+        .raw("</p>");
+    Drawn {
+        state: State::Done,
+        head,
+        form: form::form(texts, sight.asked),
+        said,
+        found: found::found(texts, sight.asked.get(ADDRESS), &query),
+        ..Drawn::default()
+    }
+}
+
+/// Takes in what stands in the form, and a number for the throws where one is wanted.
+pub fn touched(touch: &Touch<'_>, seed: Seed) -> Reply {
+    let mut asked = touch.fields.0.to_owned();
+    if touch.id == NEW_SEED {
+        let lines = asked.lines().filter(|line| line.split(' ').next() != Some(form::SEED));
+        asked = lines.collect::<Vec<_>>().join("\n");
+        asked.push_str(&["\n", form::SEED, " ", &seed.to_string()].concat());
+    }
+    Reply { state: State::Done, asked, question: None }
+}
+
+/// Returns what a field of the form says.
+fn said<'a>(fields: Fields<'a>, name: &str) -> &'a str {
+    fields.get(&["embed-", name].concat()).trim()
+}
