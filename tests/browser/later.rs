@@ -122,14 +122,14 @@ fn they_follow_the_language() {
         open_help(page).await?;
         asks(page, Lang::Arabic).await?;
         page.click("[data-testid='close-help']").await?;
-        speak(page, Lang::Russian).await?;
+        page.speak(Lang::Russian).await?;
         open_help(page).await?;
         ensure!(page.text(&format!("{MISSING} p")).await? == Texts::of(Lang::Russian).more_missing());
         fs::write(file, text)?;
         page.click(&format!("{MISSING} button")).await?;
         asks(page, Lang::Russian).await?;
         page.click("[data-testid='close-help']").await?;
-        speak(page, Lang::Arabic).await?;
+        page.speak(Lang::Arabic).await?;
         open_help(page).await?;
         asks(page, Lang::Arabic).await?;
         ensure!(page.kept(SETTINGS).await?.is_some_and(|kept| kept.contains("lang ar")));
@@ -154,14 +154,6 @@ async fn asks(page: &Page, lang: Lang) -> Result<()> {
         &format!("the help is in {lang:?}"),
     )
     .await
-}
-
-/// Chooses another language.
-async fn speak(page: &Page, lang: Lang) -> Result<()> {
-    page.click("[data-testid='open-settings']").await?;
-    page.click(&format!("[data-testid='set-lang'] option[value='{}']", lang.tag())).await?;
-    page.wait_for(&format!("html[lang='{}']", lang.tag())).await?;
-    page.click("[data-testid='close-settings']").await
 }
 
 /// Lists the files of later texts that the page asked for.

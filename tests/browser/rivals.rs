@@ -27,20 +27,10 @@ fn chased(level: &str) -> Record<Chase> {
     hyena_chase::record::read(&told).expect("a record with one tag more")
 }
 
-/// Waits until a person is to act or the game is over, and says whether it is over.
-async fn a_person_is_to_act(page: &Page, css: &str) -> Result<bool> {
-    let state = format!(
-        "document.querySelector('.play').dataset.moving === 'false' && \
-         (document.querySelector('[data-testid=end]') !== null || document.querySelector(\"{css}\") !== null)"
-    );
-    page.wait_until(&state, "a person is to act").await?;
-    Ok(page.js("return document.querySelector('[data-testid=end]') !== null").await? == true)
-}
-
 /// Plays je ki n je to its end, the person always the first hole that may be played.
 async fn to_the_end(page: &Page) -> Result<()> {
     for _ in 0..200 {
-        if a_person_is_to_act(page, ".hole").await? {
+        if page.is_over(".hole").await? {
             return Ok(());
         }
         page.rested().await?;
@@ -69,15 +59,7 @@ fn a_person_plays_each_level_of_the_hyena_game_to_the_end() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         for level in LEVELS {
             page.sit_down_with(&chased(level), AT_ONCE).await?;
-            for act in 0.. {
-                ensure!(act < 400, "the game does not end");
-                if a_person_is_to_act(page, "[data-testid=throw]:not(:disabled)").await? {
-                    break;
-                }
-                page.rested().await?;
-                page.js("(document.querySelector('[data-testid=pay]') ?? document.querySelector('#throw')).click()")
-                    .await?;
-            }
+            page.play_out().await?;
             ensure!(page.kept_game().await?.game().standings().is_some(), "against {level}");
         }
         Ok(())
@@ -132,7 +114,7 @@ fn an_answer_to_a_position_that_is_gone_is_dropped() {
         let kept = page.kept_sowing().await?;
         ensure!(kept.moves()[0].hole.to_string() == "5B", "an answer came to a position that was gone:\n{kept}");
         // Taking back goes past the computer's answer to the person's own choice.
-        ensure!(!a_person_is_to_act(page, ".hole").await?);
+        ensure!(!page.is_over(".hole").await?);
         page.rested().await?;
         page.click(UNDO).await?;
         page.wait_for("[data-testid='play'][data-moves='0']").await?;
@@ -163,7 +145,7 @@ fn the_computer_moves_on_while_another_tab_is_seen() {
         page.client().close_window().await?;
         page.client().switch_to_window(here).await?;
         page.wait_for("[data-testid='play'][data-moves='2'][data-moving='false']").await?;
-        ensure!(!a_person_is_to_act(page, ".hole").await?);
+        ensure!(!page.is_over(".hole").await?);
         page.rested().await?;
         page.click(".hole").await?;
         page.wait_for("[data-testid='play'][data-moves='4'][data-moving='false']").await

@@ -1,3 +1,5 @@
-//! What the project's commands share with the browser tests: a server for the built page.
+//! What the project's commands share with the browser tests: a server for the built page, and how its build is finished.
 
+pub mod files;
 pub mod serve;
+pub mod tags;

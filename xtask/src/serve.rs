@@ -25,6 +25,8 @@ pub struct Site {
     root: PathBuf,
     prefix: String,
     headers: Vec<(HeaderName, HeaderValue)>,
+    /// The types of files by how their names end, where they are others than usual.
+    types: Vec<(String, HeaderValue)>,
 }
 
 /// Serves a [`Site`] from a thread of its own, until it is stopped or dropped.
@@ -33,8 +35,14 @@ pub struct Server {
     address: SocketAddr,
     prefix: String,
     requests: Requests,
-    stop: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<()>>,
+    running: Mutex<Option<Running>>,
+}
+
+/// The thread that serves; it ends when the sender is dropped.
+#[derive(Debug)]
+struct Running {
+    stop: oneshot::Sender<()>,
+    thread: JoinHandle<()>,
 }
 
 /// The path and query of every request so far, in order.
@@ -44,7 +52,7 @@ impl Site {
     /// Describes the folder `root` served at `/` without further headers.
     #[must_use]
     pub fn new(root: impl Into<PathBuf>) -> Self {
-        Self { root: root.into(), prefix: "/".to_owned(), headers: Vec::new() }
+        Self { root: root.into(), prefix: "/".to_owned(), headers: Vec::new(), types: Vec::new() }
     }
 
     /// Moves the folder to a sub-path such as `/games/hyena/`; everything outside it is 404.
@@ -63,6 +71,17 @@ impl Site {
     pub fn header(mut self, name: &'static str, value: &str) -> Self {
         let value = HeaderValue::from_str(value).expect("a header's value is one line of visible ASCII");
         self.headers.push((HeaderName::from_static(name), value));
+        self
+    }
+
+    /// Sends every file whose name ends in `.extension` as that type, as a host may that knows no better.
+    ///
+    /// # Panics
+    /// If the type holds what no header may, such as a line break.
+    #[must_use]
+    pub fn sent_as(mut self, extension: &str, content_type: &str) -> Self {
+        let value = HeaderValue::from_str(content_type).expect("a type is one line of visible ASCII");
+        self.types.push((format!(".{extension}"), value));
         self
     }
 
@@ -100,7 +119,7 @@ impl Site {
             // Ends the connections that browsers keep open, too: they belong to the runtime.
             _ = runtime.block_on(stopped);
         });
-        Ok(Server { address, prefix, requests, stop: Some(stop), thread: Some(thread) })
+        Ok(Server { address, prefix, requests, running: Mutex::new(Some(Running { stop, thread })) })
     }
 }
 
@@ -129,17 +148,17 @@ impl Server {
     }
 
     /// Stops serving, as when the network goes away: no new connection is accepted and the open ones end.
-    pub fn stop(&mut self) {
-        drop(self.stop.take());
-        if let Some(thread) = self.thread.take() {
+    pub fn stop(&self) {
+        if let Some(Running { stop, thread }) = lock(&self.running).take() {
+            drop(stop);
             // It can only have failed by panicking, which it has reported then.
             _ = thread.join();
         }
     }
 
     /// Serves until the process ends.
-    pub fn wait(mut self) {
-        if let Some(thread) = self.thread.take() {
+    pub fn wait(self) {
+        if let Some(Running { stop: _held, thread }) = lock(&self.running).take() {
             _ = thread.join();
         }
     }
@@ -160,7 +179,13 @@ struct Folder {
 async fn answer(State(folder): State<Arc<Folder>>, request: Request) -> Response {
     let asked = request.uri().path_and_query().map_or("/", PathAndQuery::as_str);
     lock(&folder.requests).push(asked.to_owned());
+    let path = request.uri().path().to_owned();
     let mut response = folder.find(request).await;
+    if response.status() == StatusCode::OK
+        && let Some((_, content_type)) = folder.site.types.iter().find(|(end, _)| path.ends_with(end))
+    {
+        response.headers_mut().insert(header::CONTENT_TYPE, content_type.clone());
+    }
     for (name, value) in &folder.site.headers {
         response.headers_mut().insert(name.clone(), value.clone());
     }
@@ -191,8 +216,8 @@ impl Folder {
     }
 }
 
-fn lock(requests: &Requests) -> MutexGuard<'_, Vec<String>> {
-    requests.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -239,8 +264,14 @@ mod tests {
     }
 
     #[test]
+    fn a_file_is_sent_as_the_type_that_is_asked_for() {
+        let server = sources().sent_as("rs", "application/x-odd").serve(0).expect("a port is free");
+        assert!(ask(&server, "/main.rs?x").contains("content-type: application/x-odd"));
+    }
+
+    #[test]
     fn a_stopped_server_answers_no_more() {
-        let mut server = sources().serve(0).expect("a port is free");
+        let server = sources().serve(0).expect("a port is free");
         server.stop();
         assert!(TcpStream::connect(server.address).is_err());
     }

@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use xtask::files::below;
 
 /// What may be fetched before the first throw can be made, in bytes, compressed with Brotli at quality 11.
 const FIRST: usize = 230 * 1024;
@@ -47,9 +48,8 @@ impl Sizes {
     /// If one cannot be read.
     pub fn of(folder: &Path) -> Result<Self> {
         let mut files = Vec::new();
-        for path in files_below(folder)? {
-            let content = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-            let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        for name in below(folder)? {
+            let content = fs::read(folder.join(&name)).with_context(|| format!("{name} cannot be read"))?;
             let begins = |with: &[&str]| with.iter().any(|begin| name.starts_with(begin));
             let load = match (begins(&APART), begins(&LATER)) {
                 (true, _) => Load::Never,
@@ -105,20 +105,6 @@ impl Sizes {
         }
         table
     }
-}
-
-fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    let entries = fs::read_dir(folder).with_context(|| format!("{} cannot be read", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            files.extend(files_below(&path)?);
-        } else {
-            files.push(path);
-        }
-    }
-    Ok(files)
 }
 
 fn compressed(content: &[u8]) -> Result<usize> {

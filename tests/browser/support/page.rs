@@ -157,9 +157,9 @@ impl Page {
         .await
     }
 
-    /// Waits until a JavaScript expression is true; `what` says in words what that means.
+    /// Waits until a JavaScript expression, or what it promises, is true; `what` says in words what that means.
     pub async fn wait_until(&self, expression: &str, what: &str) -> Result<()> {
-        let script = format!("return Boolean({expression})");
+        let script = format!("return Promise.resolve({expression}).then(Boolean)");
         self.repeat(&format!("it never came about that {what} (`{expression}`)"), async || {
             Ok((self.client().execute(&script, Vec::new()).await? == Value::Bool(true)).then_some(()))
         })
@@ -194,7 +194,7 @@ impl Page {
             { "name": "prefers-reduced-motion", "value": motion },
         ] });
         self.cdp("Emulation.setEmulatedMedia", media).await?;
-        for script in visit.before_load.iter().map(String::as_str).chain([WATCH]) {
+        for script in visit.scripts().chain([WATCH]) {
             self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
         }
         // Chromium's own new tab loads much, which is not the page's doing.

@@ -1,9 +1,10 @@
 //! The page as a table: what is kept, what is seen, and acts done one after another.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use hyena_chase::games::hyena::{Chase, Move};
 use hyena_chase::games::jekinje::Sowing;
 use hyena_chase::record::{self, Record};
+use hyena_chase::words::Lang;
 use serde_json::{Value, json};
 
 use super::page::Page;
@@ -129,6 +130,63 @@ impl Page {
             ensure!(kept == told, "after move {} the page keeps\n{kept}\nand not\n{told}", ply + 1);
         }
         Ok(())
+    }
+
+    /// Waits until a person is to act, where `css` matches then, or the game is over; says whether it is over.
+    pub async fn is_over(&self, css: &str) -> Result<bool> {
+        let state = format!(
+            "document.querySelector('.play').dataset.moving === 'false' && \
+             (document.querySelector('[data-testid=end]') !== null || document.querySelector(\"{css}\") !== null)"
+        );
+        self.wait_until(&state, "a person is to act").await?;
+        Ok(self.js("return document.querySelector('[data-testid=end]') !== null").await? == true)
+    }
+
+    /// Plays the hyena game on the table on to its end, all that can be paid being paid.
+    pub async fn play_out(&self) -> Result<()> {
+        for _ in 0..400 {
+            if self.is_over("[data-testid=throw]:not(:disabled)").await? {
+                return Ok(());
+            }
+            self.rested().await?;
+            self.js("(document.querySelector('[data-testid=pay]') ?? document.querySelector('#throw')).click()")
+                .await?;
+        }
+        bail!("the game does not end")
+    }
+
+    /// Sets a short game up in the choices before one, and begins it: one die and six days, against the computer.
+    pub async fn begin_short(&self) -> Result<()> {
+        self.click("label:has(> [name='rules'][value='one-die'])").await?;
+        self.find("[data-testid='days']").await?;
+        let days = "const days = document.querySelector('[data-testid=days]'); days.value = '6'; \
+            days.dispatchEvent(new Event('input', { bubbles: true }))";
+        self.js(days).await?;
+        self.click("[data-testid='start']").await?;
+        self.wait_for("[data-testid='play']").await
+    }
+
+    /// Chooses a language in the settings.
+    pub async fn speak(&self, lang: Lang) -> Result<()> {
+        self.click("[data-testid='open-settings']").await?;
+        self.click(&format!("[data-testid='set-lang'] option[value='{}']", lang.tag())).await?;
+        self.wait_for(&format!("html[lang='{}']", lang.tag())).await?;
+        self.click("[data-testid='close-settings']").await
+    }
+
+    /// Has nothing move, by the settings.
+    pub async fn hurry(&self) -> Result<()> {
+        self.click("[data-testid='open-settings']").await?;
+        self.click("[data-testid='set-speed'] option[value='instant']").await?;
+        self.click("[data-testid='close-settings']").await
+    }
+
+    /// Opens the help, whose texts are fetched then, waits until they are there, and closes it.
+    pub async fn read_help(&self) -> Result<()> {
+        self.click("[data-testid='open-help']").await?;
+        self.wait_for("dialog#help[open] details").await?;
+        self.click("[data-testid='close-help']").await?;
+        self.wait_gone("dialog[open]").await
     }
 
     /// Waits until a touch is no longer taken for part of the last one.

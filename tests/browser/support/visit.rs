@@ -7,18 +7,25 @@ use xtask::serve::Site;
 
 /// Describes a visit: the window, what the reader prefers, and how the page is served.
 ///
-/// Without more it is a laptop's window, English, light, with motion, and the page at `/` under the strict policy.
+/// Without more it is a laptop's window, English, light, with motion, and the page at `/` under the strict policy, in a browser
+/// without service workers: what a test counts or takes away on the server is then what the page asks for.
 #[derive(Clone, Debug)]
 pub struct Visit {
     pub(super) size: (u32, u32),
     pub(super) language: String,
     pub(super) dark: bool,
     pub(super) reduced_motion: bool,
-    pub(super) before_load: Vec<String>,
+    before_load: Vec<String>,
     prefix: String,
     strict: bool,
+    /// What takes the service workers away.
+    no_workers: Option<&'static str>,
     headers: Vec<(&'static str, String)>,
+    types: Vec<(&'static str, &'static str)>,
 }
+
+/// Makes the browser one that has no service workers.
+const NO_WORKERS: &str = "delete Navigator.prototype.serviceWorker";
 
 impl Visit {
     /// Describes the plain visit.
@@ -31,7 +38,9 @@ impl Visit {
             before_load: Vec::new(),
             prefix: "/".to_owned(),
             strict: true,
+            no_workers: Some(NO_WORKERS),
             headers: Vec::new(),
+            types: Vec::new(),
         }
     }
 
@@ -77,6 +86,18 @@ impl Visit {
         self
     }
 
+    /// Leaves the browser its service workers, so that the page is kept for times without a network.
+    pub fn keeps_offline(mut self) -> Self {
+        self.no_workers = None;
+        self
+    }
+
+    /// Serves files whose names end in `.extension` as that type.
+    pub fn sent_as(mut self, extension: &'static str, content_type: &'static str) -> Self {
+        self.types.push((extension, content_type));
+        self
+    }
+
     /// Serves the page without the strict policy.
     pub fn without_policy(mut self) -> Self {
         self.strict = false;
@@ -87,7 +108,13 @@ impl Visit {
     pub(super) fn site(&self, folder: PathBuf) -> Site {
         let site = Site::new(folder).under(&self.prefix);
         let site = if self.strict { site.strict() } else { site };
+        let site = self.types.iter().fold(site, |site, (extension, sent)| site.sent_as(extension, sent));
         self.headers.iter().fold(site, |site, (name, value)| site.header(name, value))
+    }
+
+    /// Gives the scripts that run in every document before its own.
+    pub(super) fn scripts(&self) -> impl Iterator<Item = &str> {
+        self.no_workers.into_iter().chain(self.before_load.iter().map(String::as_str))
     }
 }
 
