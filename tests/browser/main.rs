@@ -11,6 +11,7 @@ mod resume;
 mod rivals;
 mod same_seed;
 mod settings;
+mod single;
 mod smoke;
 mod sowing;
 mod storage;

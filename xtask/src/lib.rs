@@ -2,4 +2,5 @@
 
 pub mod files;
 pub mod serve;
+pub mod single;
 pub mod tags;

@@ -1,4 +1,5 @@
-//! Finishes what Trunk built: a smaller wasm and less JavaScript, one style sheet, and names that say what is in the files.
+//! Finishes what Trunk built: a smaller wasm and less JavaScript, one style sheet, names that say what is in the files, and
+//! what is made of all of them, the single file.
 //!
 //! A file named by its content may be kept by caches for ever, and a page never mixes the files of two builds. Trunk's own
 //! hashes are off, because whatever changes a file after it was named makes the name a lie.
@@ -8,6 +9,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use xtask::files::{PAGE, bare, name_by_content, read, write};
+use xtask::single::write_single;
 use xtask::tags::{attribute, links};
 
 use crate::project::{self, command, run};
@@ -89,7 +91,7 @@ pub fn stage(folder: &Path) -> Result<()> {
             put_name(&folder.join(namer), name, &hashed)?;
         }
     }
-    Ok(())
+    write_single(folder)
 }
 
 fn optimise(wasm_opt: &Path, wasm: &Path) -> Result<()> {
