@@ -4,17 +4,18 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Result;
+use xtask::oembed::{ADDRESS_VARIABLE, Address};
 
 use crate::project::{self, command, run, say};
 use crate::sizes::Sizes;
 use crate::tools::{self, Tools, WASM_OPT_VARIABLE};
 
-/// Builds the page into dist/ and prints what it weighs.
+/// Builds the page into dist/ and prints what it weighs. Where its `address` will be is known, oembed.json offers a frame.
 ///
 /// # Errors
 /// If it cannot be built, or is above its budget.
-pub fn dist() -> Result<()> {
-    build(&tools::ready()?)?;
+pub fn dist(address: Option<&Address>) -> Result<()> {
+    build_at(&tools::ready()?, address)?;
     let sizes = Sizes::of(&project::dist())?;
     println!("\n{}", sizes.table());
     sizes.check()
@@ -25,6 +26,10 @@ pub fn dist() -> Result<()> {
 /// # Errors
 /// If Trunk fails.
 pub fn build(tools: &Tools) -> Result<()> {
+    build_at(tools, None)
+}
+
+fn build_at(tools: &Tools, address: Option<&Address>) -> Result<()> {
     let lock_file = project::scratch()?.join("dist.lock");
     let _lock = project::lock(&lock_file, "waiting for another build of the page in this checkout")?;
     say("building the page (a few minutes the first time, then seconds)");
@@ -36,6 +41,11 @@ pub fn build(tools: &Tools) -> Result<()> {
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_own_paths());
     if let Some(wasm_opt) = &tools.wasm_opt {
         trunk.env(WASM_OPT_VARIABLE, wasm_opt);
+    }
+    if let Some(address) = address {
+        trunk.env(ADDRESS_VARIABLE, address.to_string());
+    } else {
+        trunk.env_remove(ADDRESS_VARIABLE);
     }
     run(&mut trunk)
 }

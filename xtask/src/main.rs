@@ -15,6 +15,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use xtask::oembed::Address;
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "The Hyena Chase: install what is missing, then do it")]
@@ -32,7 +33,11 @@ enum What {
         no_open: bool,
     },
     /// Build the page into dist/, ready to be copied to any host and any sub-path
-    Dist,
+    Dist {
+        /// The address that it will be served from, ending with a slash: with it oembed.json offers a frame
+        #[arg(long, value_name = "URL")]
+        address: Option<Address>,
+    },
     /// Run every check: format, lints, tests, the build and its size, the page in a browser
     Test {
         /// Run the slow tests too: millions of simulated games, some minutes
@@ -63,7 +68,7 @@ fn main() -> ExitCode {
 fn act(what: What) -> Result<ExitCode> {
     match what {
         What::Play { no_open } => play::play(!no_open)?,
-        What::Dist => dist::dist()?,
+        What::Dist { address } => dist::dist(address.as_ref())?,
         What::Test { slow: false } => return Ok(checks::run()),
         What::Test { slow: true } => return Ok(checks::run_with_slow()),
         What::Bench => bench::bench()?,

@@ -9,6 +9,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use xtask::files::{PAGE, bare, name_by_content, read, write};
+use xtask::oembed::{ADDRESS_VARIABLE, write_oembed};
 use xtask::single::write_single;
 use xtask::tags::{attribute, links};
 
@@ -91,6 +92,8 @@ pub fn stage(folder: &Path) -> Result<()> {
             put_name(&folder.join(namer), name, &hashed)?;
         }
     }
+    let address = std::env::var(ADDRESS_VARIABLE).ok().map(|address| address.parse()).transpose()?;
+    write_oembed(folder, address.as_ref())?;
     write_single(folder)
 }
 

@@ -28,6 +28,12 @@ pub fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     value.split([' ', '>']).next()
 }
 
+/// Writes a text as it stands in an attribute's value between quotes.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
