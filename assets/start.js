@@ -8,7 +8,13 @@ const host = parent === self ? undefined : import("./host.js").catch(() => {});
 Promise.resolve(host)
   .then(() => init())
   .then(
-    () => dispatchEvent(new CustomEvent("hyena:started")),
+    () => {
+      dispatchEvent(new CustomEvent("hyena:started"));
+      // A single file needs no network, and has nothing beside it to be kept.
+      if (!document.querySelector("meta[name=single]")) {
+        import("./offline.js").catch(() => {});
+      }
+    },
     (error) => {
       dispatchEvent(new CustomEvent("hyena:failed", { detail: error }));
       throw error;

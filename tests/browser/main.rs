@@ -2,10 +2,12 @@
 
 mod games;
 mod hostile;
+mod hosting;
 mod keyboard;
 mod lab;
 mod languages;
 mod later;
+mod offline;
 mod policy;
 mod resume;
 mod rivals;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use xtask::oembed::{ADDRESS_VARIABLE, Address};
+use xtask::offline;
 
 use crate::project::{self, command, run, say};
 use crate::sizes::Sizes;
@@ -47,7 +48,9 @@ fn build_at(tools: &Tools, address: Option<&Address>) -> Result<()> {
     } else {
         trunk.env_remove(ADDRESS_VARIABLE);
     }
-    run(&mut trunk)
+    run(&mut trunk)?;
+    // As it is copied to a host, with whatever came to it after the staging.
+    offline::check(&project::dist())
 }
 
 /// Gives flags for rustc by which no path of this machine stands in the page: whoever builds it, it is the same page. What

@@ -2,6 +2,7 @@
 
 pub mod files;
 pub mod oembed;
+pub mod offline;
 pub mod serve;
 pub mod single;
 pub mod tags;

@@ -26,7 +26,7 @@ pub fn play(open: bool) -> Result<()> {
 }
 
 fn serve() -> Result<Server> {
-    // The browser asks each time: a build made meanwhile is seen at the next load.
+    // The browser asks each time: a build made meanwhile is found at the next load, and offered.
     let site = Site::new(project::dist()).strict().open_to_all().header("cache-control", "no-cache");
     let server = (PORT..=PORT + MORE).find_map(|port| site.clone().serve(port).ok().map(|server| (port, server)));
     let (port, server) = server.with_context(|| format!("no port from {PORT} to {} can be had", PORT + MORE))?;

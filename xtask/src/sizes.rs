@@ -14,7 +14,7 @@ const FIRST: usize = 230 * 1024;
 const WHOLE: usize = 340 * 1024;
 
 /// How the files begin that no first load asks for.
-const LATER: [&str; 7] = ["think", "more-", "embed", "host", "kiosk", "sound", "voice"];
+const LATER: [&str; 9] = ["think", "more-", "embed", "host", "kiosk", "sound", "voice", "offline", "sw.js"];
 /// How the files begin that no page asks for: they are measured, but count nowhere.
 const APART: [&str; 2] = ["hyena-chase.html", "oembed.json"];
 /// How the files begin of which a reader asks for one language: the heaviest counts.

@@ -1,5 +1,5 @@
 //! Finishes what Trunk built: a smaller wasm and less JavaScript, one style sheet, names that say what is in the files, and
-//! what is made of all of them, the single file.
+//! what is made of all of them, the service worker and the single file.
 //!
 //! A file named by its content may be kept by caches for ever, and a page never mixes the files of two builds. Trunk's own
 //! hashes are off, because whatever changes a file after it was named makes the name a lie.
@@ -10,6 +10,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use xtask::files::{PAGE, bare, name_by_content, read, write};
 use xtask::oembed::{ADDRESS_VARIABLE, write_oembed};
+use xtask::offline::{self, write_worker};
 use xtask::single::write_single;
 use xtask::tags::{attribute, links};
 
@@ -21,7 +22,7 @@ const THINKER: &str = "thinker_bg.wasm";
 const STYLE: &str = "style.css";
 
 /// A file that is named by its content, and the files that name it; each comes before those that name it.
-const NAMED: [(&str, &[&str]); 13] = [
+const NAMED: [(&str, &[&str]); 14] = [
     (WASM, &[GLUE, PAGE]),
     (GLUE, &["start.js", PAGE]),
     (THINKER, &[THINKER_GLUE]),
@@ -32,6 +33,7 @@ const NAMED: [(&str, &[&str]); 13] = [
     ("kiosk.js", &[PAGE]),
     ("sound.js", &[PAGE]),
     ("voice.js", &[PAGE]),
+    ("offline.js", &["start.js"]),
     ("start.js", &[PAGE]),
     ("watch.js", &[PAGE]),
     (STYLE, &[PAGE]),
@@ -94,7 +96,10 @@ pub fn stage(folder: &Path) -> Result<()> {
     }
     let address = std::env::var(ADDRESS_VARIABLE).ok().map(|address| address.parse()).transpose()?;
     write_oembed(folder, address.as_ref())?;
-    write_single(folder)
+    // Of what is there then, so nothing may change after it.
+    write_worker(folder)?;
+    write_single(folder)?;
+    offline::check(folder)
 }
 
 fn optimise(wasm_opt: &Path, wasm: &Path) -> Result<()> {
