@@ -9,7 +9,7 @@ use xtask::offline;
 
 use crate::project::{self, command, run, say};
 use crate::sizes::Sizes;
-use crate::tools::{self, Tools, WASM_OPT_VARIABLE};
+use crate::tools::{self, ESBUILD_VARIABLE, Tools, WASM_OPT_VARIABLE};
 
 /// Builds the page into dist/ and prints what it weighs. Where its `address` will be is known, oembed.json offers a frame.
 ///
@@ -42,6 +42,9 @@ fn build_at(tools: &Tools, address: Option<&Address>) -> Result<()> {
     trunk.env("CARGO_ENCODED_RUSTFLAGS", without_own_paths());
     if let Some(wasm_opt) = &tools.wasm_opt {
         trunk.env(WASM_OPT_VARIABLE, wasm_opt);
+    }
+    if let Some(esbuild) = &tools.esbuild {
+        trunk.env(ESBUILD_VARIABLE, esbuild);
     }
     if let Some(address) = address {
         trunk.env(ADDRESS_VARIABLE, address.to_string());

@@ -15,11 +15,12 @@ use xtask::single::write_single;
 use xtask::tags::{attribute, links};
 
 use crate::project::{self, command, run};
-use crate::tools::WASM_OPT_VARIABLE;
+use crate::tools::{ESBUILD_VARIABLE, WASM_OPT_VARIABLE};
 
 const WASM: &str = "hyena-chase_bg.wasm";
 const THINKER: &str = "thinker_bg.wasm";
 const STYLE: &str = "style.css";
+const WATCH: &str = "watch.js";
 
 /// A file that is named by its content, and the files that name it; each comes before those that name it.
 const NAMED: [(&str, &[&str]); 14] = [
@@ -35,7 +36,7 @@ const NAMED: [(&str, &[&str]); 14] = [
     ("voice.js", &[PAGE]),
     ("offline.js", &["start.js"]),
     ("start.js", &[PAGE]),
-    ("watch.js", &[PAGE]),
+    (WATCH, &[PAGE]),
     (STYLE, &[PAGE]),
 ];
 /// The JavaScript that wasm-bindgen writes.
@@ -74,10 +75,16 @@ pub fn stage(folder: &Path) -> Result<()> {
             optimise(Path::new(&wasm_opt), &folder.join(wasm))?;
         }
     }
-    for (script, _) in NAMED.into_iter().filter(|(name, _)| name.split_once('.').is_some_and(|(_, kind)| kind == "js"))
+    let esbuild = std::env::var_os(ESBUILD_VARIABLE);
+    for (script, _) in NAMED.into_iter().filter(|(name, _)| name.rsplit_once('.').is_some_and(|(_, kind)| kind == "js"))
     {
         let path = folder.join(script);
         write(&path, &bare(&read(&path)?))?;
+        // What watches the page is for browsers that would not read what esbuild writes.
+        if let Some(esbuild) = esbuild.as_ref().filter(|_| script != WATCH) {
+            let minify = ["--minify", "--format=esm", "--log-level=warning", "--allow-overwrite"];
+            run(command(esbuild).arg(&path).args(minify).arg(format!("--outfile={}", path.display())))?;
+        }
     }
     join_styles(folder)?;
     drop_leftovers(&folder.join(PAGE))?;
@@ -145,6 +152,37 @@ fn drop_leftovers(page: &Path) -> Result<()> {
 /// Writes the new name of a file wherever `path` has the old one.
 fn put_name(path: &Path, old: &str, new: &str) -> Result<()> {
     let text = read(path)?;
-    ensure!(text.contains(old), "{} does not name {old}", path.display());
-    write(path, &text.replace(old, new))
+    let put = renamed(&text, old, new);
+    ensure!(put != text, "{} does not name {old}", path.display());
+    write(path, &put)
+}
+
+/// Writes `new` for `old` wherever that is a whole name: `embed.js` stands in `oembed.json`, which is another file.
+fn renamed(text: &str, old: &str, new: &str) -> String {
+    let goes_on = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(old) {
+        let (before, after) = (&rest[..at], &rest[at + old.len()..]);
+        let is_name = !before.ends_with(&goes_on) && !after.starts_with(&goes_on);
+        out.push_str(before);
+        out.push_str(if is_name { new } else { old });
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_names_are_written_anew() {
+        let text = "<link href=./oembed.json><meta content=\"./embed.js\">import(\"./embed.js\");'embed.js' embed.js";
+        let put = renamed(text, "embed.js", "embed-0.js");
+        let expected =
+            "<link href=./oembed.json><meta content=\"./embed-0.js\">import(\"./embed-0.js\");'embed-0.js' embed-0.js";
+        assert_eq!(put, expected);
+    }
 }

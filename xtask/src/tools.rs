@@ -12,11 +12,16 @@ use crate::project::{self, command, find, lock, read, run, say};
 const TRUNK: &str = "0.21.14";
 /// The version of wasm-opt, as its npm package counts it.
 const BINARYEN: &str = "132.0.0";
+/// The version of esbuild.
+const ESBUILD: &str = "0.28.2";
 /// The page's compilation target.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// The variable that tells Trunk's hook where wasm-opt is.
 pub const WASM_OPT_VARIABLE: &str = "HYENA_WASM_OPT";
+
+/// The variable that tells it where esbuild is.
+pub const ESBUILD_VARIABLE: &str = "HYENA_ESBUILD";
 
 /// What the page is built with.
 pub struct Tools {
@@ -24,6 +29,8 @@ pub struct Tools {
     pub trunk: PathBuf,
     /// Makes the wasm smaller and faster; the page works without.
     pub wasm_opt: Option<PathBuf>,
+    /// Makes the JavaScript smaller; the page works without.
+    pub esbuild: Option<PathBuf>,
     /// A `PATH` on which Trunk finds the right wasm-bindgen.
     pub path: OsString,
 }
@@ -37,10 +44,11 @@ pub fn ready() -> Result<Tools> {
     let trunk = cargo_tool("trunk", "trunk", TRUNK, "about ten minutes, once")?;
     let bindgen_version = locked_version("wasm-bindgen")?;
     let bindgen = cargo_tool("wasm-bindgen-cli", "wasm-bindgen", &bindgen_version, "about three minutes, once")?;
-    let wasm_opt = wasm_opt();
+    let wasm_opt = npm_tool("binaryen", "wasm-opt", BINARYEN);
+    let esbuild = npm_tool("esbuild", "esbuild", ESBUILD);
     let mut path: Vec<PathBuf> = bindgen.parent().map(Path::to_path_buf).into_iter().collect();
     path.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
-    Ok(Tools { trunk, wasm_opt, path: std::env::join_paths(path)? })
+    Ok(Tools { trunk, wasm_opt, esbuild, path: std::env::join_paths(path)? })
 }
 
 /// Makes sure that Rust can compile for the page.
@@ -57,21 +65,23 @@ pub fn target() -> Result<()> {
         .with_context(|| format!("Rust's target {WASM} is missing: `rustup target add {WASM}` would add it"))
 }
 
-/// Finds wasm-opt, or installs it where npm is to be had.
-fn wasm_opt() -> Option<PathBuf> {
+/// Finds a program of npm's in the cache, or installs it where npm is to be had; the page is built without where it is not.
+fn npm_tool(package: &str, program: &str, version: &str) -> Option<PathBuf> {
     if find("node").is_none() || find("npm").is_none() {
-        say("going without wasm-opt: it comes with npm and node, which are not here (the page is a little larger)");
+        say(&format!(
+            "going without {program}: it comes with npm and node, which are not here (the page is a little larger)"
+        ));
         return None;
     }
-    let installed = install("binaryen", BINARYEN, "node_modules/.bin/wasm-opt", "a minute, once", |folder| {
-        let package = format!("binaryen@{BINARYEN}");
+    let within = format!("node_modules/.bin/{program}");
+    let installed = install(package, version, &within, "a minute, once", |folder| {
         run(command("npm")
             .args(["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-package-lock"])
             .arg("--prefix")
             .arg(folder)
-            .arg(package))
+            .arg(format!("{package}@{version}")))
     });
-    installed.map_err(|error| say(&format!("going without wasm-opt: {error:#}"))).ok()
+    installed.map_err(|error| say(&format!("going without {program}: {error:#}"))).ok()
 }
 
 /// Finds a program of cargo's on `PATH` or in the cache, or installs it.
