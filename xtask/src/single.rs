@@ -26,8 +26,8 @@ const WISHES: &str = "<meta name=\"wishes\" content=\"\">";
 const SINGLE_MARK: &str = "<meta name=\"single\" content=\"yes\">";
 /// Links to files that would only be fetched sooner, or that only a host has.
 const NEEDLESS: [&str; 4] = ["modulepreload", "preload", "manifest", "alternate"];
-/// How the names begin of what has no place in it: the service worker needs a host.
-const APART: [&str; 1] = ["offline-"];
+/// How the names begin of what has no place in it: what keeps the page, and what puts it on other sites, need a host.
+const APART: [&str; 2] = ["offline-", "embed-"];
 
 /// Makes the single file of the staged page in `folder`.
 ///

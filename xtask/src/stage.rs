@@ -164,7 +164,7 @@ fn renamed(text: &str, old: &str, new: &str) -> String {
     let mut rest = text;
     while let Some(at) = rest.find(old) {
         let (before, after) = (&rest[..at], &rest[at + old.len()..]);
-        let is_name = !before.ends_with(&goes_on) && !after.starts_with(&goes_on);
+        let is_name = !before.ends_with(goes_on) && !after.starts_with(goes_on);
         out.push_str(before);
         out.push_str(if is_name { new } else { old });
         rest = after;
