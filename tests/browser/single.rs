@@ -63,12 +63,10 @@ fn in_a_frame_with_an_opaque_origin_a_game_is_played_to_its_end() {
         page.read_help().await?;
         page.play_out().await?;
         ensure!(page.console_errors().await?.is_empty(), "errors: {:?}", page.console_errors().await?);
-        let asked = page.server().requests();
-        ensure!(
-            asked == ["/blog.html", "/icon.svg", "/hyena-chase.html"]
-                || asked == ["/blog.html", "/hyena-chase.html", "/icon.svg"],
-            "{asked:?}"
-        );
+        // The browser asks for the icon of the page around it as often as it likes.
+        let mut asked = page.server().requests();
+        asked.retain(|path| path != "/icon.svg");
+        ensure!(asked == ["/blog.html", "/hyena-chase.html"], "{asked:?}");
         Ok(())
     });
 }
