@@ -24,6 +24,10 @@ function measure() {
   }
 }
 function tellHeight() {
+  // A host may ask before anything is drawn: made as high as that, its frame would be gone.
+  if (height === 0) {
+    return;
+  }
   tell({ type: "resize", height });
   post({ context: "h5p", action: "prepareResize", scrollHeight: height, clientHeight: innerHeight });
   post({ subject: "lti.frameResize", height });
