@@ -11,7 +11,13 @@ let xapi = false;
 let begun = started;
 let ready;
 
-const post = (message) => parent.postMessage(message, origin ?? "*");
+const post = (message) => {
+  try {
+    parent.postMessage(message, origin ?? "*");
+  } catch {
+    // What was asked for as an origin is none, such as one with a port that there is not: nobody hears.
+  }
+};
 const tell = (message) => post({ source: OURS, v: 1, ...message });
 
 // How high the page is: what stands in it, however high its frame is.
