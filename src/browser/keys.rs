@@ -28,7 +28,7 @@ pub enum At {
     Control,
 }
 
-/// Listens to keys as long as it lives; a key for which `heard` says true does nothing else.
+/// Listens to keys as long as it lives, except while the page is inert; a key for which `heard` says true does nothing else.
 #[derive(Debug)]
 pub struct Keys(#[allow(dead_code)] EventListener);
 
@@ -40,6 +40,10 @@ impl Keys {
         Some(Keys(EventListener::new_with_options(&document, "keydown", options, move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             if event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
+                return;
+            }
+            // What is covered takes no keys either.
+            if super::document::find("[inert]").is_some() {
                 return;
             }
             let at = event.target().and_then(|t| t.dyn_into::<Element>().ok()).map_or(At::Nowhere, |e| place(&e));
