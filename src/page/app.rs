@@ -77,6 +77,7 @@ pub fn App() -> Html {
             settings.set(new);
         })
     };
+    let on_reset = kiosk.on_reset.clone();
     // For this visit alone.
     let on_settle = {
         let settings = settings.setter();

@@ -28,6 +28,8 @@ pub struct Kiosk {
     pub on_begin: Callback<Lang>,
     /// Told that somebody is still there.
     on_here: Callback<()>,
+    /// Told that everything is to begin anew; a kiosk then calls again.
+    pub on_reset: Callback<()>,
 }
 
 /// Follows whether somebody is there; `on_reset` is told when everything is to begin anew, which it does with another `visit`.
@@ -45,6 +47,13 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
             left.set(None);
         }
     });
+    let on_reset = {
+        let (calls, on_reset) = (calls.setter(), on_reset.clone());
+        Callback::from(move |()| {
+            calls.set(query.is_kiosk().then(|| query.langs()[0]));
+            on_reset.emit(());
+        })
+    };
     use_effect_with((visit, calls.is_some()), {
         let (calls, left, on_reset, on_here) = (calls.setter(), left.setter(), on_reset.clone(), on_here.clone());
         move |&(_, waits)| {
@@ -55,10 +64,7 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
                 _ if waits => calls.set(Some(langs[((clock::now() - begun) / CALL) as usize % langs.len()])),
                 Now::Wait => left.set(None),
                 Now::Warn(seconds) => left.set(Some(seconds)),
-                Now::Reset => {
-                    calls.set(Some(langs[0]));
-                    on_reset.emit(());
-                }
+                Now::Reset => on_reset.emit(()),
             };
             let follow =
                 query.is_kiosk().then(|| (Interval::new(TICK, look), input::Watch::begin(move || on_here.emit(()))));
@@ -77,7 +83,7 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
         let calls = calls.setter();
         Callback::from(move |_: Lang| calls.set(None))
     };
-    Kiosk { calls: *calls, left: *left, on_begin, on_here }
+    Kiosk { calls: *calls, left: *left, on_begin, on_here, on_reset }
 }
 
 /// Shows the call over everything while nobody is there, and what the game is about; `langs` can be begun in.
