@@ -19,6 +19,10 @@ if (kiosk) {
   });
   // A screen that was hidden has let go of it.
   const wake = async () => {
+    // Asked for without leave, as in most frames, it would be an error on the console.
+    if (document.featurePolicy?.allowsFeature("screen-wake-lock") === false) {
+      return;
+    }
     try {
       await navigator.wakeLock?.request("screen");
     } catch {
