@@ -16,7 +16,7 @@ use url::{ParseError, Url};
 use super::visit::Visit;
 
 /// Arguments that keep Chromium without a window, alone, and off the network.
-const ARGUMENTS: [&str; 12] = [
+const ARGUMENTS: [&str; 13] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -28,6 +28,8 @@ const ARGUMENTS: [&str; 12] = [
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
+    // A frame without an origin is otherwise a process of its own, of whose console nothing is told.
+    "--disable-features=IsolateSandboxedIframes",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 

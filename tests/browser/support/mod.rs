@@ -12,7 +12,9 @@
 //!
 //! Nothing waits for a length of time: every look at the page is repeated until it holds or 20 seconds are over.
 
+mod clock;
 mod driver;
+mod host;
 mod page;
 mod script;
 mod table;
@@ -27,6 +29,8 @@ use anyhow::{Context, Result};
 use futures_util::FutureExt as _;
 use tokio::sync::Semaphore;
 
+pub use clock::DRIVEN;
+pub use host::{FITS, Host};
 pub use page::Page;
 pub use script::{begun, ended, found, last_told, seed, told as told_in};
 pub use table::{ASIDE, AT_ONCE, GAME, HYENA, JEKINJE, PAY, SETTINGS, SLOWLY, SOWN, Seen, THROW, UNDO};

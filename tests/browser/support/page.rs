@@ -25,7 +25,7 @@ const PAUSE: Duration = Duration::from_millis(25);
 /// Remembers when the page was last touched, and what the policy forbade.
 const WATCH: &str = "window.forbidden = []; \
     addEventListener('securitypolicyviolation', event => forbidden.push(`${event.violatedDirective}: ${event.blockedURI}`)); \
-    for (const kind of ['click', 'keydown']) addEventListener(kind, () => { window.lastTouch = performance.now() }, true)";
+    for (const kind of ['click', 'keydown']) addEventListener(kind, event => { window.lastTouch = event.timeStamp }, true)";
 
 /// A browser with a served copy of the built page, both for one test alone.
 pub struct Page {

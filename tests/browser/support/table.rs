@@ -191,10 +191,12 @@ impl Page {
 
     /// Waits until a touch is no longer taken for part of the last one.
     ///
-    /// Two touches within 350 ms are one: this is the page's own rule, and the clock is its state.
+    /// Two touches within 350 ms are one: this is the page's own rule, and the clock is its state. It is the time of events,
+    /// which is the real one also where the test drives the clock.
     pub async fn rested(&self) -> Result<()> {
-        let script = "const over = (window.lastTouch ?? 0) + 360; return new Promise(rested => { \
-             const look = () => { const left = over - performance.now(); left > 0 ? setTimeout(look, left) : rested() }; look() })";
+        let script = "const over = (window.lastTouch ?? 0) + 360; const { now, setTimeout } = window.real ?? \
+             { now: () => performance.now(), setTimeout: (act, ms) => window.setTimeout(act, ms) }; return new Promise(rested => { \
+             const look = () => { const left = over - now(); left > 0 ? setTimeout(look, left) : rested() }; look() })";
         self.js(script).await.map(drop)
     }
 
