@@ -7,6 +7,7 @@ mod keyboard;
 mod lab;
 mod languages;
 mod later;
+mod messages;
 mod offline;
 mod policy;
 mod resume;
