@@ -37,7 +37,7 @@ const TOO_WIDE: &str = "const page = document.querySelector('dialog[open]') ?? d
     .map(e => `${e.tagName}.${e.className} ${e.textContent.slice(0, 40)}`).slice(0, 12)]";
 
 /// What can be touched and is smaller than 44 CSS pixels either way; a field counts with its label, as it is touched.
-const TOO_SMALL: &str = "const page = document.querySelector('dialog[open]') ?? document; \
+pub const TOO_SMALL: &str = "const page = document.querySelector('dialog[open]') ?? document; \
     return [...page.querySelectorAll('button, a[href], input, select, textarea, summary')] \
     .map(e => e.closest('label') ?? e).filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.className !== 'skip') \
     .map(e => [e.tagName + '.' + e.className + ' ' + (e.dataset.testid ?? e.textContent.slice(0, 20)), e.getBoundingClientRect()]) \

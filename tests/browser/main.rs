@@ -5,6 +5,7 @@ mod games;
 mod hostile;
 mod hosting;
 mod keyboard;
+mod kiosk;
 mod lab;
 mod languages;
 mod later;
