@@ -1,5 +1,6 @@
 //! The built page in a real browser: `cargo xtask test` builds it and runs these.
 
+mod address;
 mod framed;
 mod games;
 mod hostile;
