@@ -10,6 +10,7 @@ mod kiosk;
 mod lab;
 mod languages;
 mod later;
+mod links;
 mod messages;
 mod offline;
 mod policy;
