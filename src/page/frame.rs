@@ -152,7 +152,11 @@ pub fn Frame(props: &FrameProps) -> Html {
             }
             let heard = latest.clone();
             let host = listen(query.langs(), move |ask| match ask {
-                Ask::Pause(on) => paused.set(on),
+                Ask::Pause(on) => {
+                    // A dialog would lie above the veil.
+                    dialogs::close_all();
+                    paused.set(on);
+                }
                 ask => Outside::answer(heard.borrow().clone(), ask),
             });
             let heard = latest.clone();

@@ -1,5 +1,6 @@
 //! The frame of a tool: what holds its work, and shows what it draws.
 
+use super::asked::query;
 use super::more::{More, use_tools};
 use crate::browser::thinker::{self, Asked};
 use crate::browser::{address, document, drawer, focus};
@@ -35,7 +36,7 @@ const STOP: &str = "stop";
 #[component]
 pub fn Bench(props: &BenchProps) -> Html {
     let (texts, tool) = (props.texts, props.tool);
-    let run = use_state(|| Run { asked: here(""), ..Run::default() });
+    let run = use_state(Run::default);
     // What is typed into a form is not written anew, unless a button changes it or it is in another language.
     let form = use_mut_ref(|| None::<(Lang, Markup)>);
     // Whoever leaves a tool ends its work.
@@ -43,8 +44,8 @@ pub fn Bench(props: &BenchProps) -> Html {
     let waits = work.borrow().as_ref().is_some_and(Asked::waits);
     let more = use_tools(texts, true);
     let drawn = if more == More::There {
-        let (lang, asked) = (texts.lang(), Fields(&run.asked));
-        draw(&Sight { tool, lang, state: run.state, waits, asked, answer: &run.answer })
+        let (lang, asked) = (texts.lang(), here(&run.asked));
+        draw(&Sight { tool, lang, state: run.state, waits, asked: Fields(&asked), answer: &run.answer })
     } else {
         None
     };
@@ -61,7 +62,7 @@ pub fn Bench(props: &BenchProps) -> Html {
     let ask = {
         let (run, work) = (run.setter(), work.clone());
         move |id: &str| {
-            let fields = here(&document::fields(FORM));
+            let fields = document::fields(FORM);
             let touch = Touch { tool, id, fields: Fields(&fields) };
             let Some(reply) = drawer::ask(&touch.question()).and_then(|text| Reply::read(&text)) else { return };
             let Reply { state, asked, question } = reply;
@@ -139,9 +140,10 @@ pub fn Bench(props: &BenchProps) -> Html {
     }
 }
 
-/// Returns what stands in a form, and where the page is.
-fn here(fields: &str) -> String {
-    [fields, "\n", tools::ADDRESS, " ", &address::base()].concat()
+/// Returns what was asked for, with where the page is and whether nothing may lead out of it.
+fn here(asked: &str) -> String {
+    let locked = if query().allows_links() { "" } else { "yes" };
+    [asked, "\n", tools::ADDRESS, " ", &address::base(), "\n", tools::LOCKED, " ", locked].concat()
 }
 
 /// Has a tool drawn.

@@ -17,13 +17,18 @@ mod sight;
 pub use book::{Book, Chapter, hyena_rules, jekinje_options};
 pub use desk::answer;
 pub use drawn::Drawn;
-pub use embed::{ADDRESS, PREVIEW};
+pub use embed::PREVIEW;
 pub use fields::Fields;
 pub use reply::Reply;
 pub use sight::{Sight, State, Touch, words};
 
 use crate::chance::Seed;
 use crate::words::Texts;
+
+/// What the page adds to what is asked for: where it is, without query and hash.
+pub const ADDRESS: &str = "address";
+/// What it adds as well: whether no link and no file to save may lead out of it.
+pub const LOCKED: &str = "locked";
 
 /// A tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

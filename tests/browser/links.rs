@@ -87,7 +87,6 @@ fn without_links_no_screen_and_no_dialog_leads_out_of_the_page() {
 }
 
 #[test]
-#[ignore = "what the laboratory found is still offered as files"]
 fn without_links_what_the_laboratory_found_is_no_file_to_save() {
     browse(Visit::new().before_load(RECORDER), async |page: &Page| -> Result<()> {
         page.open("?allowLinks=false#laboratory").await?;

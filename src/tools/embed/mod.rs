@@ -5,14 +5,12 @@ mod form;
 mod found;
 mod qr;
 
-use super::{Drawn, Fields, Reply, Sight, State, Touch};
+use super::{ADDRESS, Drawn, Fields, Reply, Sight, State, Touch};
 use crate::chance::Seed;
 use crate::markup::Markup;
 use crate::settings::Query;
 use crate::words::Texts;
 
-/// The field that the page adds: where it is, without query and hash.
-pub const ADDRESS: &str = "address";
 /// The name of the frame in which the page is tried.
 pub const PREVIEW: &str = "hyena-preview";
 /// The button that chooses a seed.

@@ -9,7 +9,7 @@ mod results;
 use self::asks::{Asks, Unready};
 use self::lessons::Lesson;
 use self::results::{grouped, results};
-use super::{Drawn, Reply, Sight, State, Touch};
+use super::{Drawn, LOCKED, Reply, Sight, State, Touch};
 use crate::chance::{Flat, Seed};
 use crate::markup::Markup;
 use crate::study::Report;
@@ -36,7 +36,7 @@ pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
         start: texts.lab_start(),
         bar: if runs { bar(texts, played, asks.games) } else { Markup::default() },
         said: said(texts, sight.waits, state, &asks, &reports, played),
-        found: results(texts, &reports, (!runs || sight.waits).then_some(sight.answer)),
+        found: results(texts, &reports, (!runs || sight.waits).then_some(sight.answer), !sight.asked.has(LOCKED)),
     }
 }
 

@@ -13,8 +13,8 @@ use std::fmt::Write as _;
 const THIN: u64 = 500;
 
 /// Shows the reports, one or two beside each other; `text` is what one can keep of them,
-/// nothing as long as more comes.
-pub fn results(texts: Texts, reports: &[Report], text: Option<&str>) -> Markup {
+/// nothing as long as more comes, and files of it are offered where it `saves`.
+pub fn results(texts: Texts, reports: &[Report], text: Option<&str>, saves: bool) -> Markup {
     if reports.iter().all(|report| report.games == 0) {
         return Markup::default();
     }
@@ -52,7 +52,7 @@ pub fn results(texts: Texts, reports: &[Report], text: Option<&str>) -> Markup {
     for (i, report) in reports.iter().enumerate() {
         fates(&mut markup, texts, report, &series_name(texts, reports, i));
     }
-    if let Some(text) = text {
+    if let Some(text) = text.filter(|_| saves) {
         save(&mut markup, texts, text);
     }
     markup.raw("</div>");
