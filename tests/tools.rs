@@ -1,9 +1,11 @@
 //! Tools, asked as the page asks them.
 
 use hyena_chase::chance::Seed;
-use hyena_chase::study::{Desk, begin};
-use hyena_chase::tools::{Drawn, Fields, Reply, Sight, State, Tool, Touch, answer, words};
-use hyena_chase::words::{Lang, Part, Texts, told};
+use hyena_chase::games::{hyena, jekinje};
+use hyena_chase::players::{Policy, random_record, random_sowing};
+use hyena_chase::study::{Course, Desk, Hint, begin};
+use hyena_chase::tools::{Advised, Drawn, Ended, Fields, Reply, Sight, State, Tool, Touch, answer, words};
+use hyena_chase::words::{Lang, Part, Texts, hyena as chase, jekinje as sowing, told};
 
 const LAB: Sight<'static> =
     Sight { tool: Tool::Lab, lang: Lang::English, state: State::New, waits: false, asked: Fields(""), answer: "" };
@@ -22,7 +24,12 @@ fn touched(id: &str, fields: &str) -> Option<Reply> {
 
 /// Plays to its end what a reply asks for.
 fn played(reply: &Reply) -> String {
-    let mut work = begin(reply.question.as_deref().expect("a question"), 0).expect("work");
+    thought(reply.question.as_deref().expect("a question"))
+}
+
+/// Answers a question as the thinker does.
+fn thought(question: &str) -> String {
+    let mut work = begin(question, 0).expect("work");
     let mut desk = Desk::default();
     while !work.step(&mut desk, &mut || false) {}
     work.answer(&desk).expect("an answer")
@@ -136,4 +143,55 @@ fn what_cannot_be_is_said() {
     assert_eq!((lab.state, lab.said), (State::Missing, english.lab_missing()));
     let lab = drawn(&Sight { state: State::Missing, ..LAB });
     assert_eq!((lab.state, lab.said), (State::Missing, english.lab_missing()));
+}
+
+/// How a game went is drawn in every language, each line in the colour it is given, and each choice that cost much is told.
+#[test]
+fn the_chances_of_a_game_are_drawn() {
+    let seed = Seed::new([3; 16]);
+    let chase = random_record(hyena::Setup::default(), seed, Policy::Never).expect("a game").to_string();
+    let sowing = random_sowing(jekinje::Setup::default(), seed).expect("a game").to_string();
+    for (record, lines) in [(chase, 2), (sowing, 1)] {
+        let text = thought(&format!("course\n{record}"));
+        let course = Course::read(&text).expect("a course");
+        for lang in Lang::ALL {
+            let ended = Ended { lang, classes: "one \"1\"\ntwo", record: &record, course: &text };
+            let drawn = Drawn::read(&ask(&ended.question()).expect("an answer")).expect("how it looks");
+            let found = drawn.found.into_text();
+            assert!(found.starts_with("<section class=\"told\" data-testid=\"chances\"><figure"), "{found}");
+            assert!(found.contains("<g class=\"one &quot;1&quot;\">"), "{found}");
+            assert_eq!(found.matches("class=\"course-line\"").count(), lines);
+            let told = course.turns.len() + course.regrets.len();
+            assert_eq!(found.matches("<li>").count(), told, "{found}");
+            assert!(found.contains(&Texts::of(lang).chances_table()));
+        }
+        for (record, course) in [("", &*text), (&*record, ""), (&record[1..], &text)] {
+            assert_eq!(ask(&Ended { lang: Lang::English, classes: "", record, course }.question()), None);
+        }
+    }
+    assert_eq!(ask("ended en\n"), None);
+}
+
+/// What is best is said as `words` says it, of the position that the record leads to.
+#[test]
+fn advice_is_said_for_a_record() {
+    let seed = Seed::new([3; 16]);
+    let whole = random_record(hyena::Setup::default(), seed, Policy::Never).expect("a game");
+    let pays = (0..whole.moves().len()).find(|ply| whole.cut(*ply).game().payment().is_some());
+    let chase = whole.cut(pays.expect("something can be paid"));
+    let sowing = random_sowing(jekinje::Setup::default(), seed).expect("a game").cut(2);
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        let advised = |record: &str, says: &dyn Fn(&Hint) -> String| {
+            let text = thought(&format!("hint\n{record}"));
+            let hint = Hint::read(&text).expect("a hint");
+            let drawn = ask(&Advised { lang, record, hint: &text }.question()).and_then(|text| Drawn::read(&text));
+            assert_eq!(drawn.map(|drawn| drawn.said), Some(says(&hint)));
+            assert_eq!(Hint::best_of(&text), hint.choices[0].0);
+            assert_eq!(ask(&Advised { lang, record, hint: "" }.question()), None);
+        };
+        advised(&chase.to_string(), &|hint| chase::advice(texts, chase.game(), hint));
+        advised(&sowing.to_string(), &|hint| sowing::advice(texts, hint));
+    }
+    assert_eq!((Hint::best_of(""), Hint::best_of("seeds open 1 0")), ("", ""));
 }

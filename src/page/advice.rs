@@ -1,9 +1,10 @@
 //! Advice on request: what is best for a person whose turn it is.
 
-use super::more::{More, use_more};
+use super::more::{More, use_tools};
 use super::parts::button;
+use super::tool::asked;
 use crate::browser::thinker::{self, Asked};
-use crate::study::Hint;
+use crate::tools::{Advised, Drawn};
 use crate::words::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,8 +18,8 @@ pub enum Advice {
     Coming,
     /// It cannot be had.
     Missing,
-    /// It is this.
-    Known(Rc<Hint>),
+    /// It is this, as text.
+    Known(Rc<str>),
 }
 
 /// Whom one asks for advice.
@@ -26,7 +27,9 @@ pub enum Advice {
 pub struct Adviser {
     /// What is known of the best choice.
     pub advice: Advice,
-    /// The texts that tell it.
+    /// The game that it is for.
+    record: String,
+    /// What tells it.
     more: More,
     /// Told that advice is wanted.
     ask: Callback<()>,
@@ -47,8 +50,8 @@ pub fn use_adviser(texts: Texts, acts: u32, record: Rc<dyn Fn() -> String>) -> A
             let text = record();
             advice.set((text.clone(), Advice::Coming));
             let (question, advice) = (format!("hint\n{text}"), advice.clone());
-            let hears = move |answer: Option<String>, done: bool| match answer.as_deref().and_then(Hint::read) {
-                Some(hint) => advice.set((text.clone(), Advice::Known(Rc::new(hint)))),
+            let hears = move |answer: Option<String>, done: bool| match answer {
+                Some(hint) => advice.set((text.clone(), Advice::Known(hint.into()))),
                 None if done => advice.set((text.clone(), Advice::Missing)),
                 None => {}
             };
@@ -57,23 +60,27 @@ pub fn use_adviser(texts: Texts, acts: u32, record: Rc<dyn Fn() -> String>) -> A
         }
     });
     let is_asked = advice.1 != Advice::Unasked && advice.0 == record();
-    let advice = if is_asked { advice.1.clone() } else { Advice::Unasked };
-    let more = use_more(texts, advice != Advice::Unasked);
-    Adviser { advice, more, ask }
+    let (record, advice) = if is_asked { (*advice).clone() } else { (String::new(), Advice::Unasked) };
+    let more = use_tools(texts, advice != Advice::Unasked);
+    Adviser { advice, record, more, ask }
 }
 
-/// Shows the button that asks, and the answer, which `say` puts into words.
-pub fn advice(texts: Texts, adviser: &Adviser, say: impl FnOnce(&Hint) -> String) -> Html {
-    let said = match &adviser.advice {
-        Advice::Unasked => Html::default(),
-        asked => adviser.more.instead(texts).unwrap_or_else(|| {
-            let said = match asked {
-                Advice::Known(hint) => say(hint),
-                Advice::Missing => texts.advice_missing(),
-                Advice::Unasked | Advice::Coming => texts.advice_coming(),
-            };
-            html! { said }
-        }),
+/// Shows the button that asks, and the answer.
+pub fn advice(texts: Texts, adviser: &Adviser) -> Html {
+    let (hint, until) = match &adviser.advice {
+        Advice::Unasked => (None, String::new()),
+        Advice::Known(hint) => (Some(&**hint), texts.advice_coming()),
+        Advice::Missing => (None, texts.advice_missing()),
+        Advice::Coming => (None, texts.advice_coming()),
+    };
+    let said = if adviser.advice == Advice::Unasked {
+        Html::default()
+    } else {
+        adviser.more.until(texts, hint.is_some(), html! { until }).unwrap_or_else(|| {
+            let advised = Advised { lang: texts.lang(), record: &adviser.record, hint: hint.unwrap_or_default() };
+            let drawn = asked(advised.lang, &advised.question()).and_then(|text| Drawn::read(&text));
+            html! { drawn.unwrap_or_default().said }
+        })
     };
     html! {
         <div class="advice">

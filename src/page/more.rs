@@ -31,6 +31,17 @@ impl More {
             }),
         }
     }
+
+    /// Gives what is shown in the place of what is worked out beside the page and then drawn by a tool, until it is `known` and
+    /// can be drawn: that it is `coming`, as soon as there are the texts that say so.
+    pub fn until(&self, texts: Texts, known: bool, coming: Html) -> Option<Html> {
+        match self {
+            More::There if known => None,
+            More::Missing(_) if known => self.instead(texts),
+            _ if words::is_there(texts.lang(), Part::Later) => Some(coming),
+            _ => self.instead(texts),
+        }
+    }
 }
 
 /// What can be wanted.

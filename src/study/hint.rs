@@ -69,6 +69,12 @@ impl Hint {
             choices: Some(choices).filter(|choices| !choices.is_empty())?,
         })
     }
+
+    /// Returns the best choice of what [`Hint`] writes, nothing where it is anything else.
+    #[must_use]
+    pub fn best_of(text: &str) -> &str {
+        text.lines().nth(1).and_then(|line| line.split(' ').next()).unwrap_or_default()
+    }
 }
 
 /// What is sure, as it is written.

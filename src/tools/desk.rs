@@ -1,13 +1,16 @@
 //! Where tools are asked.
 
+use super::advised::ADVISED;
 use super::book::BOOK;
+use super::chances::ENDED;
 use super::sight::{SIGHT, TOUCH, WORDS};
-use super::{Book, Sight, Touch};
+use super::{Advised, Book, Drawn, Ended, Sight, Touch};
 use crate::chance::Seed;
 use crate::words::{Lang, Part, Texts, is_there, take_in};
 
-/// Answers a question of the page at once: to a [`Sight`] a [`Drawn`](super::Drawn), to a [`Book`] as well, to a [`Touch`]
-/// a [`Reply`](super::Reply), and nothing to the messages that [`words`](super::words) gives. Where chance is needed, `seed` is asked for it.
+/// Answers a question of the page at once: to a [`Sight`] a [`Drawn`], to a [`Book`], to a game that is [`Ended`] and to one
+/// that is [`Advised`] as well, to a [`Touch`] a [`Reply`](super::Reply), and nothing to the messages that [`words`](super::words)
+/// gives. Where chance is needed, `seed` is asked for it.
 ///
 /// `None` where messages of the language are missing, nothing follows from the touch, or it is no such question.
 #[must_use]
@@ -22,6 +25,14 @@ pub fn answer(question: &str, seed: fn() -> Seed) -> Option<String> {
         BOOK => {
             let book = Book::read(head, rest)?;
             speaks(book.lang).then(|| book.draw().write())
+        }
+        ENDED => {
+            let ended = Ended::read(head, rest)?;
+            speaks(ended.lang).then(|| ended.draw())?.map(Drawn::write)
+        }
+        ADVISED => {
+            let advised = Advised::read(head, rest)?;
+            speaks(advised.lang).then(|| advised.draw())?.map(Drawn::write)
         }
         TOUCH => {
             let touch = Touch::read(head, rest)?;

@@ -3,9 +3,12 @@
 //!
 //! A tool is functions from a language, what stands in its form and what came out so far, to what is seen and to what follows from
 //! a touch. They are asked by texts, as `study` is: [`Sight`] and [`Touch`] are the questions, [`Drawn`] and [`Reply`] what is answered.
-//! What is only to be read, a [`Book`], is written here too.
+//! What is only to be read is written here too: a [`Book`], how the chances of a game that is [`Ended`] went, and what is
+//! [`Advised`].
 
+mod advised;
 mod book;
+mod chances;
 mod desk;
 mod drawn;
 mod embed;
@@ -14,7 +17,9 @@ mod lab;
 mod reply;
 mod sight;
 
+pub use advised::Advised;
 pub use book::{Book, Chapter, hyena_rules, jekinje_options};
+pub use chances::Ended;
 pub use desk::answer;
 pub use drawn::Drawn;
 pub use embed::PREVIEW;

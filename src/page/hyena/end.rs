@@ -1,7 +1,6 @@
 //! The end of a game: who won, who was safe and who was caught, the series, and again.
 
 use super::art::{Look, SignKind, write_sign};
-use super::chances::chances as write_chances;
 use super::course::course;
 use super::draft::looks;
 use super::players::write_figure;
@@ -61,7 +60,7 @@ pub fn end(
             { again(texts, name(next.index()), on_rematch, on_setup) }
             { above.html() }
             { course(texts, table) }
-            { chances(texts, known, |course, markup| write_chances(texts, table, course, markup)) }
+            { chances(texts, known, looks.iter().map(|look| look.class())) }
             { series(texts, &table.series(), &texts.series_rule()) }
         </section>
     }

@@ -9,8 +9,6 @@ mod art;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
-mod chances;
-#[cfg(target_arch = "wasm32")]
 mod course;
 #[cfg(target_arch = "wasm32")]
 mod draft;

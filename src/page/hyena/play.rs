@@ -110,7 +110,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
                     </div>
                 </> }) }
                 if settled && !thinks && props.settings.hints {
-                    { advice(texts, &adviser, |hint| words::advice(texts, game, hint)) }
+                    { advice(texts, &adviser) }
                 }
                 { key(texts, game.rules().lots) }
             }

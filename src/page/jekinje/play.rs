@@ -22,6 +22,7 @@ use crate::page::parts::button;
 use crate::page::rival::{back, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, screen, skipping};
 use crate::record::{Name, Notation};
+use crate::study::Hint;
 use crate::table::Act;
 use crate::words::{Texts, jekinje as words};
 use std::cell::RefCell;
@@ -116,7 +117,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let recent = recent(table.happenings());
     // What was advised is shown as if one pointed at it.
     let best = match &adviser.advice {
-        Advice::Known(hint) => hint.choices.first().and_then(|(best, _)| game.read_move(best)),
+        Advice::Known(hint) => game.read_move(Hint::best_of(hint)),
         _ => None,
     };
     let told = pointed.or(best).filter(|_| settled).and_then(|mv| told(game, mv));
@@ -164,7 +165,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                             { button("undo", texts.je_undo(), act.reform(|_: MouseEvent| Act::TakeBack)) }
                         }
                         if settled && !thinks && props.settings.hints {
-                            { advice(texts, &adviser, |hint| words::advice(texts, hint)) }
+                            { advice(texts, &adviser) }
                         }
                     }
                 </div>

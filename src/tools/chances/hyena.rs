@@ -1,30 +1,26 @@
 //! How the chances of a finished game went, which throws turned it, and which choices cost most.
 
-use super::draft::looks;
+use super::{Line, picture, regrets, told};
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Move};
 use crate::markup::Markup;
-use crate::page::chances::{Line, label, picture, regrets, told};
-use crate::record::Name;
+use crate::record::{Name, Record};
 use crate::study::{Course, Regret, Turn};
-use crate::table::Table;
 use crate::words::advice::{percent, percents, worths};
 use crate::words::{Arg, Texts, hyena as words};
 
 /// The whole of a chance, in millionths.
 const WHOLE: i32 = 1_000_000;
 
-/// Writes how the chances of the game on the table went.
-pub fn chances(texts: Texts, table: &Table<Chase>, course: &Course, markup: &mut Markup) {
-    let (record, head) = (table.record(), table.record().head());
+/// Writes how the chances of a game went.
+pub fn chances(texts: Texts, record: &Record<Chase>, course: &Course, classes: &[&str], markup: &mut Markup) {
+    let head = record.head();
     let name = |seat: Seat| head.names.get(seat.index()).map_or("", Name::as_str);
-    let looks = looks(head);
     let mut lines = Vec::new();
     for (i, name) in head.names.iter().enumerate() {
         lines.push(Line {
             name: name.as_str(),
-            label: label(name.as_str()),
-            class: looks.get(i).map_or("", |look| look.class()),
+            class: classes.get(i).copied().unwrap_or_default(),
             values: course.points.iter().filter_map(|point| point.get(i).copied()).collect(),
         });
     }
@@ -46,7 +42,7 @@ pub fn chances(texts: Texts, table: &Table<Chase>, course: &Course, markup: &mut
         texts.chances_regret(regret.ply, name(regret.seat), chosen, worth, better, best)
     };
     let titles = [&*texts.chances_title(), &*texts.chances_description()];
-    picture(markup, texts, course, [0, WHOLE], &lines, titles, |value| percent(texts, value));
+    picture(markup, texts, course, [0, WHOLE], &lines, titles, &|value| percent(texts, value));
     told(markup, "turns", &texts.chances_turns(), &course.turns.iter().map(turn).collect::<Vec<_>>());
     regrets(markup, texts, &course.regrets.iter().map(regret).collect::<Vec<_>>());
 }
