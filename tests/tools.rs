@@ -4,7 +4,7 @@ use hyena_chase::chance::Seed;
 use hyena_chase::games::{hyena, jekinje};
 use hyena_chase::players::{Policy, random_record, random_sowing};
 use hyena_chase::study::{Course, Desk, Hint, begin};
-use hyena_chase::tools::{Advised, Drawn, Ended, Fields, Reply, Sight, State, Tool, Touch, answer, words};
+use hyena_chase::tools::{Advised, Drawn, Ended, Fields, Reply, Sight, State, Tool, Touch, Wrong, answer, words};
 use hyena_chase::words::{Lang, Part, Texts, hyena as chase, jekinje as sowing, told};
 
 const LAB: Sight<'static> =
@@ -194,4 +194,31 @@ fn advice_is_said_for_a_record() {
         advised(&sowing.to_string(), &|hint| sowing::advice(texts, hint));
     }
     assert_eq!((Hint::best_of(""), Hint::best_of("seeds open 1 0")), ("", ""));
+}
+
+/// What is wrong with a text is said with its place, and nothing of one that is a game.
+#[test]
+fn what_is_wrong_with_a_text_is_said() {
+    let said = |lang: Lang, text: &str| {
+        ask(&Wrong { lang, text }.question()).map(|text| Drawn::read(&text).expect("what is said").said)
+    };
+    let sowing = random_sowing(jekinje::Setup::default(), Seed::new([3; 16])).expect("a game").to_string();
+    let chase = random_record(hyena::Setup::default(), Seed::new([3; 16]), Policy::Never).expect("a game").to_string();
+    for lang in Lang::ALL {
+        let texts = Texts::of(lang);
+        let all = |problem: &str| {
+            let place = texts.record_error_at(1_u32, 1_u32, hyena_chase::words::Arg::Phrase(problem));
+            Some([&*place, " ", &texts.record_kept()].concat())
+        };
+        assert_eq!(said(lang, "no game"), all(&texts.record_error_missing_tag("Game")));
+        assert_eq!(said(lang, "[Game \"chess\"]"), all(&texts.record_error_other_game("chess")));
+        for game in [&chase, &sowing] {
+            assert_eq!(said(lang, game), None);
+            let mut lines: Vec<&str> = game.lines().collect();
+            let end = lines.pop().expect("a line");
+            let broken = format!("{}\n{end} x", lines.join("\n"));
+            let found = said(lang, &broken).expect("what is wrong");
+            assert!(found.contains(&texts.record_error_after_end("x")), "{found}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use super::asked::query;
 use super::help::book;
 use super::jekinje::demo;
-use super::more::{use_more, use_tools};
+use super::more::use_tools;
 use super::place::Place;
 use super::text_dialog::{Opened, use_text_dialog};
 use crate::browser::focus::{self, is_open};
@@ -139,7 +139,6 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         let watch = focus::Watch::begin(move || redraw.force_update());
         move || drop(watch)
     });
-    let more = use_more(texts, is_open(TEXT));
     let reads = use_tools(texts, [HELP, SOURCES].into_iter().any(is_open));
     let read = |chapter: Chapter, between: Html| {
         let Place::Game(kind) = props.place else { return Html::default() };
@@ -159,7 +158,8 @@ pub fn Dialogs(props: &DialogsProps) -> Html {
         read(Chapter::Help, between)
     };
     // It keeps what was pasted while it is closed.
-    let text = use_text_dialog(texts, &more, props.text.clone().filter(|_| is_open(TEXT)), &props.on_open);
+    let is_text = is_open(TEXT);
+    let text = use_text_dialog(texts, is_text, props.text.clone().filter(|_| is_text), &props.on_open);
     let help = html! {
         if is_open(HELP) {
             { reads.instead(texts).unwrap_or_else(how) }

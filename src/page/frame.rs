@@ -17,7 +17,7 @@ use crate::browser::{address, document, focus, host};
 use crate::games::hyena::{Chase, Preset, Rules};
 use crate::games::jekinje::{Options, Sowing};
 use crate::messages::Message;
-use crate::record::Kind;
+use crate::record::{Brief, Kind};
 use crate::settings::{Motion, Settings};
 use crate::tools::Tool;
 use crate::words::{Lang, Texts};
@@ -312,7 +312,9 @@ impl Outside {
             Ask::Mute(muted) => self.on_settle.emit(Settings { sound: !muted && query().can_sound(), ..settings }),
             Ask::Open(text) => match read(text.trim_start()) {
                 Ok(opened) => self.on_bring.emit(opened),
-                Err(no_game) => refuse(&format!("`record`: {no_game}")),
+                Err(Brief { line, column, .. }) => refuse(&format!(
+                    "`record`: line {line}, column {column}: this cannot stand in the text of a game (docs/RECORD.md)"
+                )),
             },
         }
     }

@@ -7,7 +7,7 @@ use crate::chance::Seed;
 use crate::games::hyena::Chase;
 use crate::games::jekinje::Sowing;
 use crate::messages::Told;
-use crate::record::{self, Problem};
+use crate::record;
 use crate::settings::Settings;
 use crate::table::Table;
 use std::rc::Rc;
@@ -44,9 +44,9 @@ pub fn load<G: Kept>() -> (Option<Rc<Table<G>>>, Vec<Notice>) {
         Ok(None) => return (None, Vec::new()),
         Err(notice) => return (None, vec![notice]),
     };
-    match record::read::<G>(&text) {
+    match record::read_in_brief::<G>(&text) {
         Ok(record) => (Some(Rc::new(Table::open(record, fresh_seed()))), Vec::new()),
-        Err(error) => (None, set_aside(text, matches!(error.problem, Problem::NewerVersion(_)))),
+        Err(error) => (None, set_aside(text, error.is_newer)),
     }
 }
 
@@ -72,7 +72,7 @@ fn set_aside(text: String, newer: bool) -> Vec<Notice> {
 /// # Errors
 /// What has to be said where it cannot be kept.
 pub fn save<G: Kept>(table: &Table<G>, ours: bool) -> Result<(), Notice> {
-    let is_read = |text: &str| record::read::<G>(text).is_ok();
+    let is_read = |text: &str| record::read_in_brief::<G>(text).is_ok();
     keep(G::KEY, &table.record().to_string(), (!ours).then_some(&is_read))
 }
 

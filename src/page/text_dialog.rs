@@ -1,15 +1,14 @@
 //! The game as text: to copy, and to paste another.
 
-use super::more::More;
+use super::more::use_tools;
 use super::parts::button;
+use super::tool::asked;
 use crate::browser::{clipboard, focus};
-use crate::games::Game;
 use crate::games::hyena::Chase;
 use crate::games::jekinje::Sowing;
-use crate::record::{self, Kind, Problem, ReadError, Record};
-use crate::words::{self, Arg, Texts};
-use std::convert::Infallible;
-use std::fmt;
+use crate::record::{self, Brief, Kind, Record};
+use crate::tools::{Drawn, Wrong};
+use crate::words::Texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -36,17 +35,18 @@ impl Opened {
 enum Said {
     /// The text was copied, or could not be.
     Copied(bool),
-    /// What was pasted is no game.
-    Wrong(ReadError<String>),
+    /// What was pasted, this, is no game.
+    Wrong(String),
 }
 
 /// Shows the game as text and opens pasted ones.
 ///
-/// `more` are the later texts, to which what can be wrong with a text belongs; `text` is the game that is seen, if there is
-/// one; `on_open` is told a game that was opened.
+/// `is_open` says whether that is seen; `text` is the game that is seen, if there is one; `on_open` is told a game that was opened.
 #[hook]
-pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open: &Callback<Opened>) -> Html {
+pub fn use_text_dialog(texts: Texts, is_open: bool, text: Option<String>, on_open: &Callback<Opened>) -> Html {
     let said = use_state(|| None::<Said>);
+    // What says what is wrong is fetched with the first text that is.
+    let more = use_tools(texts, is_open && matches!(*said, Some(Said::Wrong(_))));
     let pasted = use_node_ref();
     let copy = Callback::from({
         let (text, said) = (text.clone(), said.clone());
@@ -60,7 +60,9 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
         let (said, pasted, on_open) = (said.clone(), pasted.clone(), on_open.clone());
         move |_: MouseEvent| {
             let Some(area) = pasted.cast::<HtmlTextAreaElement>() else { return };
-            match read(area.value().trim_start()).map_err(|no_game| told(texts, no_game)) {
+            let text = area.value();
+            let text = text.trim_start();
+            match read(text) {
                 Ok(opened) => {
                     on_open.emit(opened);
                     area.set_value("");
@@ -69,7 +71,7 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
                         focus::close_dialog(id);
                     }
                 }
-                Err(wrong) => said.set(Some(Said::Wrong(wrong))),
+                Err(_) => said.set(Some(Said::Wrong(text.to_owned()))),
             }
         }
     });
@@ -77,7 +79,11 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
         None => Html::default(),
         Some(Said::Copied(true)) => html! { texts.record_copied() },
         Some(Said::Copied(false)) => html! { texts.record_copy_failed() },
-        Some(Said::Wrong(error)) => more.instead(texts).unwrap_or_else(|| html! { wrong(texts, error) }),
+        Some(Said::Wrong(text)) => more.instead(texts).unwrap_or_else(|| {
+            let wrong = Wrong { lang: texts.lang(), text };
+            let drawn = asked(wrong.lang, &wrong.question()).and_then(|text| Drawn::read(&text));
+            html! { drawn.unwrap_or_default().said }
+        }),
     };
     html! {
         <div class="record">
@@ -98,66 +104,13 @@ pub fn use_text_dialog(texts: Texts, more: &More, text: Option<String>, on_open:
     }
 }
 
-/// Why a text is no game.
-#[derive(Debug)]
-pub enum NoGame {
-    /// It names no game, or one that is none of ours.
-    Any(ReadError<Infallible>),
-    /// It is no hyena game.
-    Hyena(ReadError<<Chase as Game>::Refusal>),
-    /// It is no game of Je ki n je.
-    Jekinje(ReadError<<Sowing as Game>::Refusal>),
-}
-
 /// Reads a game of either kind.
 ///
 /// # Errors
-/// What is wrong with the text, and where.
-pub fn read(text: &str) -> Result<Opened, NoGame> {
-    match Kind::of(text).map_err(NoGame::Any)? {
-        Kind::Hyena => record::read(text).map(|record| Opened::Hyena(Box::new(record))).map_err(NoGame::Hyena),
-        Kind::Jekinje => record::read(text).map(|record| Opened::Jekinje(Box::new(record))).map_err(NoGame::Jekinje),
+/// Where the text is wrong.
+pub fn read(text: &str) -> Result<Opened, Brief> {
+    match Kind::of_in_brief(text)? {
+        Kind::Hyena => record::read_in_brief(text).map(|record| Opened::Hyena(Box::new(record))),
+        Kind::Jekinje => record::read_in_brief(text).map(|record| Opened::Jekinje(Box::new(record))),
     }
-}
-
-/// Puts what is wrong with a text into words.
-fn told(texts: Texts, no_game: NoGame) -> ReadError<String> {
-    match no_game {
-        NoGame::Any(error) => error.map(|never| match never {}),
-        NoGame::Hyena(error) => error.map(|refusal| words::hyena::refusal(texts, refusal)),
-        NoGame::Jekinje(error) => error.map(|refusal| words::jekinje::refusal(texts, refusal)),
-    }
-}
-
-impl fmt::Display for NoGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (line, column) = match self {
-            NoGame::Any(error) => (error.line, error.column),
-            NoGame::Hyena(error) => (error.line, error.column),
-            NoGame::Jekinje(error) => (error.line, error.column),
-        };
-        write!(f, "line {line}, column {column}: this cannot stand in the text of a game (docs/RECORD.md)")
-    }
-}
-
-/// Says what is wrong with a text, where, and that nothing was lost by it.
-fn wrong(texts: Texts, error: &ReadError<String>) -> String {
-    let problem = match &error.problem {
-        Problem::TooLong => texts.record_error_too_long(),
-        Problem::BadTag => texts.record_error_bad_tag(),
-        Problem::BadEscape => texts.record_error_bad_escape(),
-        Problem::TagTwice(tag) => texts.record_error_tag_twice(tag),
-        Problem::MissingTag(tag) => texts.record_error_missing_tag(*tag),
-        Problem::BadValue { tag, found, possible } => texts.record_error_bad_value(found, tag, possible),
-        Problem::OtherGame(found) => texts.record_error_other_game(found),
-        Problem::NewerVersion(_) => texts.record_error_newer_version(),
-        Problem::Setup(why) => texts.record_error_setup(Arg::Phrase(why)),
-        Problem::OpenComment => texts.record_error_open_comment(),
-        Problem::Mark { found, expected } => texts.record_error_mark(found, *expected),
-        Problem::Move { found, possible, .. } => texts.record_error_move(found, &possible.join(" ")),
-        Problem::AfterEnd(found) => texts.record_error_after_end(found),
-        Problem::WrongResult { found, expected } => texts.record_error_wrong_result(found, expected),
-    };
-    let place = texts.record_error_at(error.line, error.column, Arg::Phrase(&problem));
-    format!("{place} {}", texts.record_kept())
 }

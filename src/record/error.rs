@@ -81,6 +81,11 @@ pub trait Detail {
     /// Tells of a problem in this line and column.
     fn error<R>(at: (u32, u32), problem: impl FnOnce() -> Problem<R>) -> Self::Error<R>;
 
+    /// Tells of a text that a newer version wrote.
+    fn newer<R>(at: (u32, u32), problem: impl FnOnce() -> Problem<R>) -> Self::Error<R> {
+        Self::error(at, problem)
+    }
+
     /// Makes what went wrong with what all games share an error of one of them.
     fn of_any_game<R>(error: Self::Error<Infallible>) -> Self::Error<R>;
 }
@@ -89,9 +94,20 @@ pub trait Detail {
 #[derive(Clone, Copy, Debug)]
 pub enum InFull {}
 
-/// Tells nothing: where nobody hears it, nothing of what could be told is built in.
+/// Tells where reading stopped: where nobody hears why, nothing of what could be told is built in.
 #[derive(Clone, Copy, Debug)]
-pub enum InNoDetail {}
+pub enum InBrief {}
+
+/// Where reading stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brief {
+    /// The line, from 1.
+    pub line: u32,
+    /// The character in the line, from 1.
+    pub column: u32,
+    /// Whether a newer version wrote the text.
+    pub is_newer: bool,
+}
 
 impl Detail for InFull {
     type Error<R> = ReadError<R>;
@@ -105,12 +121,20 @@ impl Detail for InFull {
     }
 }
 
-impl Detail for InNoDetail {
-    type Error<R> = ();
+impl Detail for InBrief {
+    type Error<R> = Brief;
 
-    fn error<R>(_: (u32, u32), _: impl FnOnce() -> Problem<R>) {}
+    fn error<R>((line, column): (u32, u32), _: impl FnOnce() -> Problem<R>) -> Brief {
+        Brief { line, column, is_newer: false }
+    }
 
-    fn of_any_game<R>((): ()) {}
+    fn newer<R>((line, column): (u32, u32), _: impl FnOnce() -> Problem<R>) -> Brief {
+        Brief { line, column, is_newer: true }
+    }
+
+    fn of_any_game<R>(error: Brief) -> Brief {
+        error
+    }
 }
 
 impl<R: fmt::Display> fmt::Display for ReadError<R> {

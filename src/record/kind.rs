@@ -1,6 +1,6 @@
 //! Which game a text is.
 
-use super::error::{Detail, InFull, InNoDetail, Problem, ReadError, quote};
+use super::error::{Brief, Detail, InBrief, InFull, Problem, ReadError, quote};
 use super::notation::Notation;
 use super::read::{MOST_BYTES, read_heading};
 use crate::games::hyena::Chase;
@@ -43,10 +43,12 @@ impl Kind {
         Kind::telling::<InFull>(text)
     }
 
-    /// Says which game a text is as [`Kind::of`] does, but not what is wrong.
-    #[must_use]
-    pub fn of_or_not(text: &str) -> Option<Kind> {
-        Kind::telling::<InNoDetail>(text).ok()
+    /// Says which game a text is as [`Kind::of`] does, but not why the tags are wrong.
+    ///
+    /// # Errors
+    /// Where the tags are wrong.
+    pub fn of_in_brief(text: &str) -> Result<Kind, Brief> {
+        Kind::telling::<InBrief>(text)
     }
 
     fn telling<D: Detail>(text: &str) -> Result<Kind, D::Error<Infallible>> {

@@ -10,11 +10,11 @@ mod read;
 mod tags;
 mod write;
 
-pub use error::{Detail, InFull, InNoDetail, Problem, ReadError};
+pub use error::{Brief, Detail, InBrief, InFull, Problem, ReadError};
 pub use kind::Kind;
 pub use name::{BadName, Name};
 pub use notation::Notation;
-pub use read::{MOST_BYTES, read, read_or_not, read_watching};
+pub use read::{MOST_BYTES, read, read_in_brief, read_watching};
 pub use tags::{Tag, Tags};
 
 use crate::chance::Seed;

@@ -1,6 +1,6 @@
 //! Reading a record, strictly: every token must be legal where it stands.
 
-use super::error::{Detail, InFull, InNoDetail, Problem, ReadError, quote};
+use super::error::{Brief, Detail, InBrief, InFull, Problem, ReadError, quote};
 use super::name::{BadName, Name};
 use super::notation::Notation;
 use super::tags::{Tag, Tags};
@@ -20,10 +20,12 @@ pub fn read<G: Notation>(text: &str) -> Result<Record<G>, ReadError<G::Refusal>>
     read_watching(text, |_, _| {})
 }
 
-/// Reads as [`read`] does, but does not say what is wrong.
-#[must_use]
-pub fn read_or_not<G: Notation>(text: &str) -> Option<Record<G>> {
-    read_telling::<G, InNoDetail>(text, |_, _| {}).ok()
+/// Reads as [`read`] does, but does not say why the text is wrong.
+///
+/// # Errors
+/// Where the text is wrong.
+pub fn read_in_brief<G: Notation>(text: &str) -> Result<Record<G>, Brief> {
+    read_telling::<G, InBrief>(text, |_, _| {})
 }
 
 /// Reads as [`read`] does and calls `watch` with the start and with the position after each token that was good.
@@ -84,7 +86,7 @@ fn read_head<D: Detail>(tags: &mut Tags, name: &str) -> Plain<(Head, Tag, Option
     let version = tags.need::<D, _>("Version")?;
     match version.value() {
         this if this == VERSION.to_string() => {}
-        newer if is_number(&newer) => return Err(D::error(version.at(), || Problem::NewerVersion(quote(&newer)))),
+        newer if is_number(&newer) => return Err(D::newer(version.at(), || Problem::NewerVersion(quote(&newer)))),
         _ => return Err(bad(&version, "1")),
     }
     let seats = tags.need::<D, _>("Seats")?;

@@ -79,7 +79,7 @@ pub fn begin(question: &str, lot: u64) -> Result<Box<dyn Work>, &'static str> {
     let mut words = line.split(' ');
     let word = words.next().unwrap_or_default();
     let rest = [words.next(), words.next()];
-    match Kind::of_or_not(text).ok_or(UNREADABLE)? {
+    match Kind::of(text).map_err(|_| UNREADABLE)? {
         Kind::Hyena if word == "simulate" => Ok(Box::new(Experiment::read(question)?)),
         Kind::Hyena => about_chase(word, rest, played(text)?),
         Kind::Jekinje => about_sowing(word, rest, played(text)?, lot),
@@ -116,7 +116,7 @@ const UNKNOWN: &str = "a question about a game is move, hint, course, play or, o
 const UNREADABLE: &str = "below the question stands no record of this game";
 
 pub(super) fn played<G: Notation>(text: &str) -> Result<Record<G>, &'static str> {
-    record::read_or_not::<G>(text).ok_or(UNREADABLE)
+    record::read::<G>(text).map_err(|_| UNREADABLE)
 }
 
 fn level(name: Option<&str>) -> Result<Level, &'static str> {

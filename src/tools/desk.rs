@@ -4,7 +4,8 @@ use super::advised::ADVISED;
 use super::book::BOOK;
 use super::chances::ENDED;
 use super::sight::{SIGHT, TOUCH, WORDS};
-use super::{Advised, Book, Drawn, Ended, Sight, Touch};
+use super::wrong::WRONG;
+use super::{Advised, Book, Drawn, Ended, Sight, Touch, Wrong};
 use crate::chance::Seed;
 use crate::words::{Lang, Part, Texts, is_there, take_in};
 
@@ -33,6 +34,10 @@ pub fn answer(question: &str, seed: fn() -> Seed) -> Option<String> {
         ADVISED => {
             let advised = Advised::read(head, rest)?;
             speaks(advised.lang).then(|| advised.draw())?.map(Drawn::write)
+        }
+        WRONG => {
+            let wrong = Wrong::read(head, rest)?;
+            speaks(wrong.lang).then(|| wrong.draw())?.map(Drawn::write)
         }
         TOUCH => {
             let touch = Touch::read(head, rest)?;

@@ -16,6 +16,7 @@ mod fields;
 mod lab;
 mod reply;
 mod sight;
+mod wrong;
 
 pub use advised::Advised;
 pub use book::{Book, Chapter, hyena_rules, jekinje_options};
@@ -26,6 +27,7 @@ pub use embed::PREVIEW;
 pub use fields::Fields;
 pub use reply::Reply;
 pub use sight::{Sight, State, Touch, words};
+pub use wrong::Wrong;
 
 use crate::chance::Seed;
 use crate::words::Texts;

@@ -3,7 +3,7 @@
 use crate::cases::{GAME, MOVES, SETUPS, TAGS};
 use crate::good;
 use hyena_chase::games::hyena::Chase;
-use hyena_chase::record::read;
+use hyena_chase::record::{Brief, Problem, ReadError, read, read_in_brief};
 
 /// Each is refused at its line and column, in these words.
 #[test]
@@ -12,13 +12,21 @@ fn errors_name_their_place_what_was_found_and_what_was_possible() {
     let mut wrong = Vec::new();
     for &(from, to, says) in [TAGS, SETUPS, MOVES].into_iter().flatten() {
         assert!(GAME.contains(from), "{from:?} stands nowhere");
-        match read::<Chase>(&GAME.replacen(from, to, 1)) {
+        let text = GAME.replacen(from, to, 1);
+        assert_eq!(read_in_brief::<Chase>(&text).err(), read::<Chase>(&text).err().map(brief), "{to:?}");
+        match read::<Chase>(&text) {
             Ok(_) => wrong.push(format!("{to:?} was read; expected {says}")),
             Err(error) if error.to_string() == says => {}
             Err(error) => wrong.push(format!("{to:?}\n    says {error}\nexpected {says}")),
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Leaves the reason out, but for a newer version.
+fn brief<R>(error: ReadError<R>) -> Brief {
+    let ReadError { line, column, problem } = error;
+    Brief { line, column, is_newer: matches!(problem, Problem::NewerVersion(_)) }
 }
 
 /// What is quoted can neither steer a terminal nor turn the direction of the sentence.
