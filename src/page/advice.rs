@@ -77,8 +77,8 @@ pub fn advice(texts: Texts, adviser: &Adviser) -> Html {
         Html::default()
     } else {
         adviser.more.until(texts, hint.is_some(), html! { until }).unwrap_or_else(|| {
-            let advised = Advised { lang: texts.lang(), record: &adviser.record, hint: hint.unwrap_or_default() };
-            let drawn = asked(advised.lang, &advised.question()).and_then(|text| Drawn::read(&text));
+            let wanted = Advised { lang: texts.lang(), record: &adviser.record, hint: hint.unwrap_or_default() };
+            let drawn = asked(wanted.lang, &wanted.question()).and_then(|text| Drawn::read(&text));
             html! { drawn.unwrap_or_default().said }
         })
     };
