@@ -4,20 +4,19 @@ use super::asked::query;
 use super::dialogs::{self, Dialogs, bar};
 use super::games::games;
 use super::home::Screen;
-use super::host::{Ask, listen, refuse};
 use super::kiosk::{Kiosk, call, still as still_there};
 use super::notices::{Notice, use_notices};
+use super::outside::{self, Outside, TAKE_UPDATE};
 use super::place::{Place, use_place};
 use super::room::use_room;
-use super::text_dialog::{Opened, read};
+use super::text_dialog::Opened;
 use super::tool::Bench;
-use super::{hyena, jekinje, link, saved};
+use super::{hyena, jekinje, saved};
 use crate::browser::clock::Timeout;
 use crate::browser::{address, document, focus, host};
-use crate::games::hyena::{Chase, Preset, Rules};
+use crate::games::hyena::{Chase, Rules};
 use crate::games::jekinje::{Options, Sowing};
-use crate::messages::Message;
-use crate::record::{Brief, Kind};
+use crate::record::Kind;
 use crate::settings::{Motion, Settings};
 use crate::tools::Tool;
 use crate::words::{Lang, Texts};
@@ -147,23 +146,8 @@ pub fn Frame(props: &FrameProps) -> Html {
     use_effect_with((), {
         let (latest, paused, start, is_first) = (latest.clone(), paused.setter(), props.start, props.is_first);
         move |()| {
-            if is_first {
-                latest.borrow().greet();
-            }
-            let heard = latest.clone();
-            let host = listen(query.langs(), move |ask| match ask {
-                Ask::Pause(on) => {
-                    // A dialog would lie above the veil.
-                    dialogs::close_all();
-                    paused.set(on);
-                }
-                ask => Outside::answer(heard.borrow().clone(), ask),
-            });
-            let heard = latest.clone();
-            let link = link::follow(start, move |opened| Outside::bring(heard.borrow().clone(), opened));
-            let update = document::Watch::begin("hyena:update", move || latest.borrow().update());
-            document::announce("hyena:updates");
-            move || drop((host, link, update))
+            let follows = outside::follow(latest, start, is_first, move |on| paused.set(on));
+            move || drop(follows)
         }
     });
     let over = match props.start {
@@ -276,69 +260,6 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// What answers to whatever comes from outside: the address, the page around this one, a newer version.
-#[derive(Clone)]
-struct Outside {
-    texts: Texts,
-    settings: Settings,
-    /// Whether a kiosk calls.
-    calls: bool,
-    say: Callback<Notice>,
-    on_bring: Callback<Opened>,
-    on_settle: Callback<Settings>,
-    on_reset: Callback<()>,
-}
-
-impl Outside {
-    /// Says that the page is ready, and what of the address it could make nothing of.
-    fn greet(&self) {
-        let query = query();
-        let rules = query.get("rules").unwrap_or(Preset::Bell.name());
-        let game = query.kind().unwrap_or(Kind::Hyena).name();
-        let ready = Message::new("ready").text("lang", self.texts.lang().tag());
-        host::tell(&ready.text("game", game).text("rules", rules).json());
-        for bad in query.bad() {
-            self.say.emit(Notice::Asked(bad.clone()));
-        }
-    }
-
-    /// Does what the page around this one asks.
-    fn answer(self, ask: Ask) {
-        let settings = self.settings;
-        match ask {
-            Ask::Pause(_) => {}
-            Ask::Reset => self.on_reset.emit(()),
-            Ask::Lang(lang) => self.on_settle.emit(Settings { lang: Some(lang), ..settings }),
-            Ask::Mute(muted) => self.on_settle.emit(Settings { sound: !muted && query().can_sound(), ..settings }),
-            Ask::Open(text) => match read(text.trim_start()) {
-                Ok(opened) => self.on_bring.emit(opened),
-                Err(Brief { line, column, .. }) => refuse(&format!(
-                    "`record`: line {line}, column {column}: this cannot stand in the text of a game (docs/RECORD.md)"
-                )),
-            },
-        }
-    }
-
-    /// Opens the game that the address holds.
-    fn bring(self, opened: Option<Opened>) {
-        match opened {
-            Some(opened) => self.on_bring.emit(opened),
-            None => self.say.emit(Notice::NoGame),
-        }
-    }
-
-    /// Offers a newer version where there is one; a kiosk takes it while nobody is there.
-    fn update(&self) {
-        if self.calls {
-            document::announce(TAKE_UPDATE);
-        } else {
-            self.say.emit(Notice::Update);
-        }
-    }
-}
-
-/// The event by which a newer version of the page is taken, if there is one.
-pub const TAKE_UPDATE: &str = "hyena:take-update";
 /// How long the end of a game that plays by itself is seen, in milliseconds.
 const END: u32 = 8000;
 

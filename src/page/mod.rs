@@ -45,6 +45,8 @@ mod names;
 #[cfg(target_arch = "wasm32")]
 mod notices;
 #[cfg(target_arch = "wasm32")]
+mod outside;
+#[cfg(target_arch = "wasm32")]
 mod parts;
 #[cfg(target_arch = "wasm32")]
 mod place;

@@ -1,7 +1,7 @@
 //! What has to be said once: what is kept, what is not, and what was found.
 
 use super::dialogs;
-use super::frame::TAKE_UPDATE;
+use super::outside::TAKE_UPDATE;
 use crate::browser::{clipboard, document, focus};
 use crate::settings::Bad;
 use crate::words::Texts;

@@ -110,7 +110,10 @@ fn fits_a_small_phone(lang: Lang) {
         page.open("#laboratory").await?;
         page.click("#lesson-tabas").await?;
         page.wait_for("[data-testid='lab'][data-state='done']").await?;
-        fits(page, "the laboratory").await
+        fits(page, "the laboratory").await?;
+        page.open("#embed").await?;
+        page.wait_for("#embed-qr").await?;
+        fits(page, "the page for other sites").await
     });
 }
 
