@@ -36,7 +36,7 @@ pub struct Kiosk {
 /// What is no kiosk neither calls nor warns.
 #[hook]
 pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> Kiosk {
-    let calls = use_state(|| query.is_kiosk().then(|| query.langs()[0]));
+    let calls = use_state(|| query.is_kiosk().then(|| called(query)[0]));
     let left = use_state(|| None::<u32>);
     let number = |name: &str, otherwise: u32| query.number(name).unwrap_or(otherwise);
     let idle = use_mut_ref(|| Idle::new(number("idle", IDLE), number("warn", WARN), clock::now()));
@@ -50,7 +50,7 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
     let on_reset = {
         let (calls, on_reset) = (calls.setter(), on_reset.clone());
         Callback::from(move |()| {
-            calls.set(query.is_kiosk().then(|| query.langs()[0]));
+            calls.set(query.is_kiosk().then(|| called(query)[0]));
             on_reset.emit(());
         })
     };
@@ -58,7 +58,7 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
         let (calls, left, on_reset, on_here) = (calls.setter(), left.setter(), on_reset.clone(), on_here.clone());
         move |&(_, waits)| {
             let begun = clock::now();
-            let langs = query.langs();
+            let langs = called(query);
             on_here.emit(());
             let look = move || match idle.borrow_mut().look(clock::now()) {
                 _ if waits => calls.set(Some(langs[((clock::now() - begun) / CALL) as usize % langs.len()])),
@@ -84,6 +84,12 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
         Callback::from(move |_: Lang| calls.set(None))
     };
     Kiosk { calls: *calls, left: *left, on_begin, on_here, on_reset }
+}
+
+/// Lists the languages in which a kiosk calls, one after the other: the one that the address asks for comes first.
+fn called(query: &Query) -> Vec<Lang> {
+    let first = query.lang();
+    first.into_iter().chain(query.langs().into_iter().filter(|lang| Some(*lang) != first)).collect()
 }
 
 /// Shows the call over everything while nobody is there, and what the game is about; `langs` can be begun in.
