@@ -145,6 +145,69 @@ fn what_cannot_be_is_said() {
     assert_eq!((lab.state, lab.said), (State::Missing, english.lab_missing()));
 }
 
+/// The form asks for what is otherwise than the page has it by itself, in a fixed order, and as it stands at first for nothing.
+#[test]
+fn a_form_for_a_site_makes_a_query() {
+    let address = "address https://x.example/";
+    let link = |form: &str| {
+        let form = [form, "\n", address].concat();
+        let found = drawn(&Sight { tool: Tool::Embed, asked: Fields(&form), ..LAB }).found.into_text();
+        let (_, rest) = found.split_once("name=\"hyena-preview\" src=\"https://x.example/").expect("a frame");
+        rest.split_once('"').expect("an end").0.replace("&amp;", "&")
+    };
+    assert_eq!(link(""), "");
+    // What the form shows at first, as the page reads it: the choices, the numbers and the boxes that are checked.
+    let form = drawn(&Sight { tool: Tool::Embed, asked: Fields(address), ..LAB }).form.into_text();
+    let value = |tag: &str, name: &str| {
+        let (_, rest) = tag.split_once(&format!("{name}=\"")).unwrap_or_default();
+        rest.split_once('"').unwrap_or_default().0.to_owned()
+    };
+    let mut first = Vec::new();
+    for field in form.split("<label").skip(1) {
+        let id = value(field, "id");
+        if field.contains("<select") {
+            let options: Vec<&str> = field.split("<option").skip(1).collect();
+            let chosen = options.iter().find(|option| option.contains(" selected>")).unwrap_or(&options[0]);
+            first.push(format!("{id} {}", value(chosen, "value")));
+        } else if !field.contains("checkbox") {
+            first.push(format!("{id} {}", value(field, " value")));
+        } else if field.contains(" checked>") {
+            first.push(format!("{id} on"));
+        }
+    }
+    assert_eq!((form.matches(" id=\"embed-").count(), first.len()), (28, 23), "{first:?}");
+    assert_eq!(link(&first.join("\n")), "");
+    let boxes = "embed-hints on\nembed-undo on\nembed-allowLinks on\nembed-contextMenu on";
+    let cases = [
+        ("embed-game hyena", "?game=hyena"),
+        (
+            "embed-rules davies\nembed-days 40\nembed-players 3\nembed-who hard",
+            "?rules=davies&days=40&players=3&seats=human%2Chard%2Chard",
+        ),
+        (
+            "embed-game jekinje\nembed-rules davies\nembed-days 40\nembed-who people",
+            "?game=jekinje&seats=human%2Chuman",
+        ),
+        (
+            "embed-names A, B/\nembed-lang ru\nembed-langs-en on\nembed-langs-ru on",
+            "?names=A%2C+B%2F&lang=ru&langs=en%2Cru",
+        ),
+        (
+            "embed-origin https://a.example//\nembed-speed slow\nembed-theme dark",
+            "?theme=dark&speed=slow&origin=https%3A%2F%2Fa.example",
+        ),
+        ("embed-idle 50\nembed-warn 30\nembed-xapi on\nembed-voice on", "?voice=on&xapi=parent"),
+        ("embed-idle 50\nembed-warn 20\nembed-kiosk on\nembed-table on", "?table=on&kiosk=1&idle=50"),
+    ];
+    for (form, query) in cases {
+        assert_eq!(link(&[form, "\n", boxes].concat()), query, "{form}");
+    }
+    assert_eq!(
+        link("embed-hints on\nembed-audio muted\nembed-motion full"),
+        "?audio=muted&motion=full&undo=off&allowLinks=false&contextMenu=never"
+    );
+}
+
 /// How a game went is drawn in every language, each line in the colour it is given, and each choice that cost much is told.
 #[test]
 fn the_chances_of_a_game_are_drawn() {

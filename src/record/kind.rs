@@ -22,7 +22,7 @@ impl Kind {
 
     /// Returns the value of the tag `Game`.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Kind::Hyena => Chase::NAME,
             Kind::Jekinje => Sowing::NAME,

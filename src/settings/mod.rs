@@ -79,7 +79,7 @@ impl Theme {
 
     /// Returns the name in addresses, and the value of `data-theme`.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Theme::System => "system",
             Theme::Light => "light",
@@ -101,7 +101,7 @@ impl Speed {
 
     /// Returns the name in the stored settings.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Speed::Slow => "slow",
             Speed::Normal => "normal",
@@ -134,7 +134,7 @@ impl Motion {
 
     /// Returns the name in the stored settings.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Motion::System => "system",
             Motion::Full => "full",

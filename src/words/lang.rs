@@ -31,7 +31,7 @@ impl Lang {
 
     /// Returns the BCP 47 tag, for the page's `lang`.
     #[must_use]
-    pub fn tag(self) -> &'static str {
+    pub const fn tag(self) -> &'static str {
         match self {
             Lang::English => "en",
             Lang::Spanish => "es",

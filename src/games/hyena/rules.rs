@@ -131,7 +131,7 @@ impl Preset {
 
     /// Returns the name used in records and addresses.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Preset::Bell => "bell",
             Preset::Juego => "juego",

@@ -1,6 +1,7 @@
 //! The page on which the games are set up for a site of one's own: a form with what an address can ask for, and the link, the
 //! frame, the picture and the file that come of it.
 
+mod fields;
 mod form;
 mod found;
 mod qr;
