@@ -71,7 +71,8 @@ impl Tag {
     /// Reads one line, which begins at `at`.
     pub(super) fn read<D: Detail>(text: &str, at: (u32, u32)) -> Result<Tag, D::Error<Infallible>> {
         let inner = text.strip_prefix('[').unwrap_or(text);
-        let name_len = inner.find(|c: char| !(c.is_ascii_alphanumeric() || "._-".contains(c))).unwrap_or(inner.len());
+        let name_len =
+            inner.find(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-'))).unwrap_or(inner.len());
         let (name, rest) = inner.split_at_checked(name_len).unwrap_or((inner, ""));
         let wrong = |rest: &str, problem: Problem<Infallible>| {
             let column = at.1 + (text.chars().count() - rest.chars().count()) as u32;

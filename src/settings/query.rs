@@ -258,9 +258,10 @@ fn are_names(list: &str) -> bool {
 
 /// Says whether this is an origin, such as `https://museum.example` or `http://localhost:8080`.
 fn is_origin(text: &str) -> bool {
-    let Some((scheme, host)) = text.split_once("://") else { return false };
-    let plain = |text: &str, signs: &str| {
-        !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || signs.contains(c))
+    let Some((scheme, rest)) = text.split_once(':') else { return false };
+    let Some(host) = rest.strip_prefix("//") else { return false };
+    let plain = |text: &str, signs: &[u8]| {
+        !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || signs.contains(&b))
     };
-    plain(scheme, "+-.") && plain(host, "-.:[]")
+    plain(scheme, b"+-.") && plain(host, b"-.:[]")
 }

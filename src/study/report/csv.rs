@@ -81,7 +81,7 @@ pub(super) fn differences(rules: &Rules) -> impl Iterator<Item = (Field, String)
 fn row(out: &mut String, measure: Measure, key: &dyn Display, value: &dyn Display) {
     let value = value.to_string();
     // Of all values only fees at the well, one after the other, hold commas; none holds a quote.
-    let quote = if value.contains(',') { "\"" } else { "" };
+    let quote = if value.bytes().any(|byte| byte == b',') { "\"" } else { "" };
     // Writing to a text cannot fail.
     let _ = writeln!(out, "{},{key},{quote}{value}{quote},,,,", measure.name());
 }

@@ -143,7 +143,7 @@ pub fn without(query: &str, bad: &[Bad]) -> String {
 
 /// Says whether a form was filled in at all; before that everything is as it is without being asked for.
 fn is_filled(asked: Fields<'_>) -> bool {
-    asked.0.contains("embed-")
+    asked.0.lines().any(|line| line.starts_with("embed-"))
 }
 
 fn is_checked(asked: Fields<'_>, name: &str, otherwise: bool) -> bool {
