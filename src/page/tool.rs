@@ -104,7 +104,6 @@ pub fn Bench(props: &BenchProps) -> Html {
     let touched = move |event: MouseEvent| {
         let id = document::touched(&event, "button");
         match id.strip_prefix(tool.name()).and_then(|id| id.strip_prefix('-')) {
-            None => {}
             Some(PAUSE) => {
                 if let Some(work) = &*work.borrow() {
                     work.hold(!waits);
@@ -115,7 +114,9 @@ pub fn Bench(props: &BenchProps) -> Html {
                 work.take();
                 run.set(Run { state: State::Done, ..(*run).clone() });
             }
-            Some(_) => {
+            // A button without an id is the business of others.
+            _ if id.is_empty() => {}
+            _ => {
                 form.take();
                 ask(&id);
             }
