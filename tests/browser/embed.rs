@@ -42,6 +42,7 @@ const BOXES: [(&str, &str); 9] = [
 
 /// Puts something into a field as a person does, and leaves it.
 async fn choose(page: &Page, name: &str, value: &str) -> Result<()> {
+    page.wait_for(&format!("#embed-{name}")).await?;
     let script = "const field = document.getElementById(`embed-${arguments[0][0]}`); field.focus(); \
         field.value = arguments[0][1]; field.dispatchEvent(new Event('change', { bubbles: true })); return field.value";
     ensure!(page.run(script, json!([name, value])).await? == value, "{name} cannot be {value}");
