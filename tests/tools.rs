@@ -285,3 +285,34 @@ fn what_is_wrong_with_a_text_is_said() {
         }
     }
 }
+
+/// Reads a QR code as it is drawn, one dot for each unit of its picture, eight times as large.
+fn scanned(markup: &str) -> Vec<String> {
+    const ZOOM: usize = 8;
+    let after = |text: &str| markup.split_once(text).map(|(_, rest)| rest.to_owned()).expect(text);
+    let whole: usize = after("viewBox=\"0 0 ").split(' ').next().and_then(|size| size.parse().ok()).expect("a size");
+    let mut dark = vec![false; whole * whole];
+    for run in after(" d=\"").split('"').next().expect("a path").split('M').skip(1) {
+        let numbers: Vec<usize> = run.split([' ', 'h', 'v']).take(3).map(|n| n.parse().expect("a number")).collect();
+        dark[numbers[1] * whole + numbers[0]..][..numbers[2]].fill(true);
+    }
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(whole * ZOOM, whole * ZOOM, |x, y| {
+        if dark[y / ZOOM * whole + x / ZOOM] { 0 } else { 255 }
+    });
+    picture.detect_grids().iter().map(|grid| grid.decode().expect("a code").1).collect()
+}
+
+/// The picture for cameras holds the link, however long it is; where it is too long for one there is none.
+#[test]
+fn the_picture_holds_the_link() {
+    let twelve: Vec<String> = (1..=12).map(|number| format!("عائشة the {number} of twelve")).collect();
+    for names in ["", "Zeinab", &twelve.join(",")] {
+        let asked = format!("embed-players 12\nembed-names {names}\naddress https://museum.example/games/hyena/");
+        let sight = Sight { tool: Tool::Embed, asked: Fields(&asked), ..LAB };
+        let found = drawn(&sight).found.into_text();
+        let (_, rest) = found.split_once("id=\"embed-link-text\"").expect("a link");
+        let link = rest.split(['>', '<']).nth(1).expect("its text").replace("&amp;", "&");
+        assert!(link.starts_with("https://museum.example/games/hyena/?players=12"), "{link}");
+        assert_eq!(scanned(&found), [link]);
+    }
+}
