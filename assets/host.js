@@ -61,6 +61,12 @@ function dialect(data) {
   return typeof data.subject === "string" && data.subject.startsWith("lti.");
 }
 
+// Our own words come back, as they are or wrapped: a host that answers each with another would be answered for ever.
+function isEcho(data) {
+  const ours = (value) => value?.source === OURS || (typeof value === "string" && value.includes(`"source":"${OURS}"`));
+  return ours(data) || (typeof data === "object" && data !== null && Object.values(data).some(ours));
+}
+
 // What can be asked, with what goes with it: a sentence on what is wrong, or nothing.
 const asks = {
   pause: () => {},
@@ -92,7 +98,7 @@ addEventListener("message", ({ source, origin: from, data }) => {
     return;
   }
   // Other people's words, and our own come back, are no one's mistake.
-  if (typeof data === "object" && data !== null && (data.source === OURS || dialect(data))) {
+  if (isEcho(data) || (typeof data === "object" && data !== null && dialect(data))) {
     return;
   }
   const message = wrong(data);

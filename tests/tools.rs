@@ -316,3 +316,24 @@ fn the_picture_holds_the_link() {
         assert_eq!(scanned(&found), [link]);
     }
 }
+
+/// Of an address that is pasted the origin is taken, and each field that says what cannot be is named with what can.
+#[test]
+fn what_stands_in_the_form_is_read_as_it_is_meant() {
+    let found = |asked: &str| {
+        let asked = format!("{asked}\naddress https://museum.example/");
+        let drawn = drawn(&Sight { tool: Tool::Embed, asked: Fields(&asked), ..LAB });
+        (drawn.said, drawn.found.into_text())
+    };
+    for pasted in ["https://museum.example", "https://museum.example/", "HTTPS://Museum.example/games/?a#b"] {
+        let (said, found) = found(&format!("embed-origin {pasted}"));
+        assert_eq!(said, "", "{pasted}");
+        assert!(found.contains("origin=https%3A%2F%2Fmuseum.example\""), "{pasted}: {found}");
+    }
+    let texts = Texts::of(Lang::English);
+    let (said, found) = found("embed-days 500\nembed-names A,A\nembed-seed 12\nembed-origin museum.example");
+    for says in [texts.embed_days(), texts.embed_wrong_names(), texts.embed_wrong_seed(), texts.embed_origin_hint()] {
+        assert!(said.contains(&says), "{says}: {said}");
+    }
+    assert!(!found.contains("days=") && !found.contains("names=") && !found.contains("origin="), "{found}");
+}

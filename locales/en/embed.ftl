@@ -1,7 +1,7 @@
 # The page on which a teacher or a museum sets the game up for a site of their own.
 
 embed-title = For your own site
-embed-tagline = Set the game as you want it, try it on the right, and take it with you.
+embed-tagline = Set the game as you want it, try it, and take it with you.
 embed-game = The game
 embed-game-which = Which game opens?
 embed-game-any = Visitors choose
@@ -38,7 +38,7 @@ embed-idle = Seconds without a touch before it asks whether somebody is there
 embed-warn = Seconds that it waits for an answer
 embed-around = The page around it
 embed-origin = Only speak with pages of this address
-embed-origin-hint = Such as https://museum.example. Leave it empty to speak with any page.
+embed-origin-hint = Such as https://museum.example; left empty, with any page
 embed-xapi = Tell that page how a game ended (xAPI)
 embed-preview = How it looks
 embed-preview-title = The game as it is set up here
@@ -55,3 +55,6 @@ embed-copy = Copy
 embed-copied = Copied.
 embed-copy-failed = The browser did not allow copying. The text is marked: copy it by hand.
 embed-file-failed = The file could not be fetched. Check the connection, then try again.
+embed-wrong = “{ $label }”: “{ $value }” is left out. { $why }.
+embed-wrong-names = Each name once, and at most 24 letters
+embed-wrong-seed = 32 signs from 0 to 9 and a to f

@@ -3,6 +3,7 @@
 embed-link-to = For teachers and museums
 asked-bad = The address asks for “{ $name } = { $value }”, which is not possible here. The page does without it.
 link-no-game = The link holds a game that cannot be read. Nothing was changed.
+link-newer = The link holds a game that a newer version of this page wrote. Nothing was changed.
 update-ready = A newer version of this page is ready. Your game is kept.
 update-take = Use it now
 host-paused = The game is paused.

@@ -1,7 +1,7 @@
 # La página donde una maestra o un museo prepara el juego para su propio sitio.
 
 embed-title = Para tu propio sitio
-embed-tagline = Prepara el juego a tu gusto, pruébalo al lado y llévatelo.
+embed-tagline = Prepara el juego a tu gusto, pruébalo y llévatelo.
 embed-game = El juego
 embed-game-which = ¿Qué juego se abre?
 embed-game-any = Elige quien visita
@@ -38,7 +38,7 @@ embed-idle = Segundos sin que nadie toque antes de preguntar si hay alguien
 embed-warn = Segundos que espera la respuesta
 embed-around = La página que lo rodea
 embed-origin = Hablar solo con páginas de esta dirección
-embed-origin-hint = Por ejemplo https://museum.example. Vacío: con cualquier página.
+embed-origin-hint = Por ejemplo https://museum.example; vacío, con cualquier página
 embed-xapi = Contar a esa página cómo acabó la partida (xAPI)
 embed-preview = Cómo queda
 embed-preview-title = El juego tal como se ha preparado aquí
@@ -55,3 +55,6 @@ embed-copy = Copiar
 embed-copied = Copiado.
 embed-copy-failed = El navegador no ha permitido copiar. El texto está marcado: cópialo a mano.
 embed-file-failed = No se ha podido obtener el archivo. Comprueba la conexión y vuelve a intentarlo.
+embed-wrong = «{ $label }»: «{ $value }» queda fuera. { $why }.
+embed-wrong-names = Cada nombre una vez, y como mucho 24 letras
+embed-wrong-seed = 32 signos, del 0 al 9 y de la a a la f

@@ -3,6 +3,7 @@
 embed-link-to = Para escuelas y museos
 asked-bad = La dirección pide «{ $name } = { $value }», y aquí eso no es posible. La página sigue sin ello.
 link-no-game = El enlace lleva una partida que no se puede leer. No se ha cambiado nada.
+link-newer = El enlace lleva una partida escrita por una versión más nueva de esta página. No se ha cambiado nada.
 update-ready = Hay una versión más nueva de esta página. Tu partida se conserva.
 update-take = Usarla ahora
 host-paused = El juego está en pausa.

@@ -76,6 +76,22 @@ pub fn Frame(props: &FrameProps) -> Html {
         (Place::Games, [false, true]) => Place::Game(Kind::Jekinje),
         (start, _) => start,
     });
+    // Whoever went back in the browser has gone: a kiosk calls from where it starts.
+    let place = if calls { props.start } else { place };
+    // Of two games under way in two windows neither is in the other's way.
+    let elsewhere = match place {
+        Place::Game(Kind::Hyena) => chase.home.elsewhere,
+        Place::Game(Kind::Jekinje) => sowing.home.elsewhere,
+        _ => false,
+    };
+    use_effect_with((place, elsewhere), {
+        let say = say.clone();
+        move |&(_, elsewhere)| {
+            if elsewhere {
+                say.emit(Notice::Elsewhere);
+            }
+        }
+    });
     let title = dialogs::title(texts, place).unwrap_or_else(|| texts.app_title());
     use_effect_with((texts, settings, title), |(texts, settings, title)| {
         let lang = texts.lang();
@@ -169,6 +185,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                 timer = Some(Timeout::new(END, begin));
             } else if query.is_kiosk() && own.replace(Some(calls)) != Some(calls) {
                 begin();
+                document::scroll_up();
                 if calls {
                     document::announce(TAKE_UPDATE);
                 }
@@ -177,6 +194,8 @@ pub fn Frame(props: &FrameProps) -> Html {
         }
     });
     let kiosk = &props.kiosk;
+    // What plays by itself is silent, and faces whoever passes.
+    let settings_seen = Settings { sound: settings.sound && !calls, table: settings.table && !calls, ..settings };
     let on_begin = {
         let (on_settle, on_begin) = (props.on_settle.clone(), kiosk.on_begin.clone());
         Callback::from(move |lang: Lang| {
@@ -199,7 +218,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             let (home, show) = (&chase.home, &chase.show);
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
-                    <hyena::Play {texts} {table} {settings} {still} paused={*paused} on_act={chase.act.clone()} on_rematch={chase.rematch.clone()}
+                    <hyena::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={chase.act.clone()} on_rematch={chase.rematch.clone()}
                         on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
@@ -213,7 +232,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             let (home, show) = (&sowing.home, &sowing.show);
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
-                    <jekinje::Play {texts} {table} {settings} {still} paused={*paused} on_act={sowing.act.clone()} on_rematch={sowing.rematch.clone()}
+                    <jekinje::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={sowing.act.clone()} on_rematch={sowing.rematch.clone()}
                         on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {

@@ -1,9 +1,9 @@
 //! What has to be said once: what is kept, what is not, and what was found.
 
+use super::asked::query;
 use super::dialogs;
 use super::outside::TAKE_UPDATE;
 use crate::browser::{clipboard, document, focus};
-use crate::settings::Bad;
 use crate::words::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -29,8 +29,10 @@ pub enum Notice {
     PutBy(AttrValue),
     /// What the address, or the page around this one, brought as a game is none.
     NoGame,
-    /// The address asks for what this parameter cannot be.
-    Asked(Bad),
+    /// What the address brought as a game was written by a newer version.
+    NewerGame,
+    /// The address asks for what cannot be.
+    Asked,
     /// A newer version of the page is ready.
     Update,
 }
@@ -96,7 +98,11 @@ pub fn use_notices(texts: Texts) -> (Callback<Notice>, Html) {
             Notice::Language => texts.lang_missing(),
             Notice::PutBy(_) => texts.stored_put_by(),
             Notice::NoGame => texts.link_no_game(),
-            Notice::Asked(bad) => texts.asked_bad(bad.name, &bad.value),
+            Notice::NewerGame => texts.link_newer(),
+            Notice::Asked => {
+                let bad = query().bad().iter().map(|bad| texts.asked_bad(bad.name, &bad.value));
+                bad.collect::<Vec<_>>().join(" ")
+            }
             Notice::Update => texts.update_ready(),
         };
         let act = |id: &'static str, label: String, onclick: Callback<MouseEvent>| {

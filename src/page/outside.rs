@@ -65,8 +65,8 @@ impl Outside {
         let game = query.kind().unwrap_or(Kind::Hyena).name();
         let ready = Message::new("ready").text("lang", self.texts.lang().tag());
         host::tell(&ready.text("game", game).text("rules", rules).json());
-        for bad in query.bad() {
-            self.say.emit(Notice::Asked(bad.clone()));
+        if !query.bad().is_empty() {
+            self.say.emit(Notice::Asked);
         }
     }
 
@@ -92,10 +92,10 @@ impl Outside {
     }
 
     /// Opens the game that the address holds.
-    fn bring(self, opened: Option<Opened>) {
+    fn bring(self, opened: Result<Opened, Notice>) {
         match opened {
-            Some(opened) => self.on_bring.emit(opened),
-            None => self.say.emit(Notice::NoGame),
+            Ok(opened) => self.on_bring.emit(opened),
+            Err(notice) => self.say.emit(notice),
         }
     }
 

@@ -106,10 +106,7 @@ fn use_watch(key: &'static str, found: Vec<Notice>, leave: Callback<()>, say: &C
             for notice in found {
                 say.emit(notice);
             }
-            let watch = Watch::begin(key, move || {
-                leave.emit(());
-                say.emit(Notice::Elsewhere);
-            });
+            let watch = Watch::begin(key, move || leave.emit(()));
             move || drop(watch)
         }
     });

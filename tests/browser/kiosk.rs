@@ -81,6 +81,66 @@ fn the_call_plays_by_itself_in_each_language_in_turn_and_nothing_else_can_be_rea
 }
 
 #[test]
+fn the_whole_board_is_seen_above_the_call_and_a_game_begins_at_the_top() {
+    for (width, height) in [(1280, 800), (1920, 1080), (1366, 768), (1080, 1920)] {
+        browse(Visit::new().size(width, height), async |page: &Page| -> Result<()> {
+            for game in ["hyena", "jekinje"] {
+                page.open(&format!("?kiosk=1&game={game}&table=on")).await?;
+                page.wait_for(ATTRACT).await?;
+                page.wait_for(".play svg").await?;
+                let places = "const box = css => document.querySelector(css).getBoundingClientRect(); \
+                    return [scrollY, Math.floor(box('.board-side').top), Math.ceil(box('.board-side').bottom), Math.floor(box('.call-words').top)]";
+                let places: Vec<i64> = serde_json::from_value(page.js(places).await?)?;
+                let at = format!("{game} at {width} x {height}: {places:?}");
+                ensure!(places[0] == 0 && places[1] >= 0 && places[2] <= places[3], "the board is cut: {at}");
+                ensure!(page.js("return document.querySelector('.turn[data-side]')").await? == Value::Null, "{at}");
+                page.click(CALL).await?;
+                page.wait_gone(ATTRACT).await?;
+                page.wait_for(".turn[data-side]").await?;
+                ensure!(page.js("return scrollY").await? == 0, "the game begins scrolled: {at}");
+            }
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn going_back_in_the_browser_does_not_take_the_call_from_its_game() {
+    kiosk(async |page: &Page| -> Result<()> {
+        page.open("?kiosk=1&speed=instant&idle=5").await?;
+        calls_in(page, Lang::English).await?;
+        page.click(CALL).await?;
+        page.wait_gone(ATTRACT).await?;
+        page.click("[data-testid='to-games']").await?;
+        page.click("[data-testid='to-jekinje']").await?;
+        page.wait_for("[data-testid='start']").await?;
+        page.tick(60_000).await?;
+        page.wait_for(ATTRACT).await?;
+        for _ in 0..2 {
+            page.js("history.back()").await?;
+            page.wait_for(&format!("{ATTRACT}, .game-card")).await?;
+            page.wait_for(&format!("body:has({ATTRACT}) [data-testid='play'] #throw")).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_plays_by_itself_is_silent() {
+    let listen = "window.heard = []; addEventListener('hyena:sound', ({ detail }) => heard.push(detail))";
+    browse(Visit::new().before_load(DRIVEN).before_load(listen), async |page: &Page| -> Result<()> {
+        page.open("?kiosk=1&speed=instant").await?;
+        page.wait_for(ATTRACT).await?;
+        ticks_until(page, "document.querySelector('.play').dataset.acts > 3", "the computers play").await?;
+        ensure!(page.js("return heard").await? == json!([]), "it is heard");
+        page.click(CALL).await?;
+        page.wait_gone(ATTRACT).await?;
+        page.act(THROW).await?;
+        page.wait_until("heard.some(sounds => sounds.includes('toss'))", "the visitor's throw is heard").await
+    });
+}
+
+#[test]
 fn the_first_touch_begins_a_game_without_menus_in_the_language_that_is_seen_or_chosen() {
     kiosk(async |page: &Page| -> Result<()> {
         for (game, act) in [("hyena", "[data-testid='throw']:not(:disabled)"), ("jekinje", ".hole")] {

@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use hyena_chase::games::hyena::Preset;
 use serde_json::json;
 
-use crate::support::{ASIDE, GAME, HYENA, Page, THROW, Visit, begun, browse, found};
+use crate::support::{ASIDE, GAME, HYENA, Page, SOWN, THROW, Visit, begun, browse, found};
 
 /// Reading the getter throws, as it does where all cookies are blocked.
 const NO_GETTER: &str = "Object.defineProperty(window, 'localStorage', \
@@ -183,6 +183,21 @@ fn a_game_that_another_window_keeps_is_left_to_it_and_a_new_one_is_kept_here() {
         page.act(THROW).await?;
         ensure!(page.kept_game().await?.throws() == 1, "the new game is not kept");
         Ok(())
+    });
+}
+
+#[test]
+fn the_other_game_in_another_window_is_in_nobodys_way() {
+    let start = begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 3);
+    browse(Visit::new().reduced_motion(), async |page: &Page| -> Result<()> {
+        page.sit_down(&start).await?;
+        page.run("dispatchEvent(new StorageEvent('storage', { key: arguments[0] }))", json!(SOWN)).await?;
+        page.act(THROW).await?;
+        ensure!(notices(page).await? == 0, "the other game is said to be this one");
+        ensure!(page.kept_game().await?.throws() == 1, "the game is not kept");
+        // There it goes on in another window, and that is said there.
+        page.js("location.hash = 'jekinje'").await?;
+        page.wait_for("[data-testid='notice']").await
     });
 }
 

@@ -7,7 +7,7 @@ use crate::markup::Markup;
 use crate::record::Kind;
 use crate::settings::{Bad, HUMAN};
 use crate::tools::Fields;
-use crate::words::{Lang, Texts};
+use crate::words::{Arg, Lang, Texts};
 
 /// The field with what decides the throws.
 pub const SEED: &str = "embed-seed";
@@ -88,7 +88,7 @@ pub fn query(asked: Fields<'_>) -> String {
             "idle" | "warn" if !is_checked(asked, "kiosk", false) => continue,
             "seats" => seats(asked, of_hyena),
             "langs" => langs(asked),
-            "origin" => said(asked, name).trim_end_matches('/').to_owned(),
+            "origin" => origin(said(asked, name)),
             _ => value(asked, name),
         };
         if !value.is_empty() {
@@ -96,6 +96,33 @@ pub fn query(asked: Fields<'_>) -> String {
         }
     }
     query.finish()
+}
+
+/// Returns the origin of an address that is typed or pasted; what is none stays as it is.
+fn origin(text: &str) -> String {
+    let mut parts = text.split('/');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some(scheme), Some(""), Some(host)) => [scheme, "//", host].concat().to_ascii_lowercase(),
+        _ => text.to_owned(),
+    }
+}
+
+/// Says at which field something stands that cannot be, and what can.
+pub fn wrong(texts: Texts, bad: &Bad) -> String {
+    let is_own = |own: &str| own == bad.name;
+    let (label, why) = FORM
+        .iter()
+        .find_map(|field| match field {
+            Field::Number(own, label, _, [least, most]) if is_own(own) => {
+                Some((label(texts), texts.setup_days_range(*least, *most)))
+            }
+            Field::Text(own @ "names", label, _) if is_own(own) => Some((label(texts), texts.embed_wrong_names())),
+            Field::Text(own @ "seed", label, _) if is_own(own) => Some((label(texts), texts.embed_wrong_seed())),
+            Field::Text(own, label, hint) if is_own(own) => Some((label(texts), hint.map(|hint| hint(texts))?)),
+            _ => None,
+        })
+        .unwrap_or_else(|| (bad.name.to_owned(), String::new()));
+    texts.embed_wrong(&label, &bad.value, Arg::Phrase(&why))
 }
 
 /// Returns what a field asks for, nothing where it is as it is without being asked for.

@@ -56,7 +56,7 @@ fn copies(found: &mut Markup, texts: Texts, [name, heading, hint]: [&str; 3], te
     if !hint.is_empty() {
         found.raw("<p class=\"hint\">").text(hint).raw("</p>");
     }
-    found.raw("<textarea readonly rows=\"3\" dir=\"ltr\" spellcheck=\"false\" id=\"embed-").text(name);
+    found.raw("<textarea readonly rows=\"5\" dir=\"ltr\" spellcheck=\"false\" id=\"embed-").text(name);
     found.raw("-text\" aria-label=\"").text(heading).raw("\">").text(text);
     found.raw("</textarea><button type=\"button\" class=\"quiet\" data-copies=\"embed-").text(name);
     found.raw("-text\" data-done=\"").text(&texts.embed_copied()).raw("\" data-failed=\"");

@@ -22,7 +22,7 @@ pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
     let asked = form::query(sight.asked);
     let read = Query::read(&asked);
     // What cannot be is named and left out, as the page itself would do.
-    let said = read.bad().first().map(|bad| texts.asked_bad(bad.name, &bad.value)).unwrap_or_default();
+    let said: Vec<String> = read.bad().iter().map(|bad| form::wrong(texts, bad)).collect();
     let query = form::without(&asked, read.bad());
     let mut head = Markup::default();
     head.raw("<h1>")
@@ -34,7 +34,7 @@ pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
         state: State::Done,
         head,
         form: form::form(texts, sight.asked),
-        said,
+        said: said.join(" "),
         found: found::found(texts, sight.asked.get(ADDRESS), &query),
         ..Drawn::default()
     }

@@ -84,11 +84,12 @@ fn rubbish_for_a_game_in_the_address_is_said_and_changes_nothing() {
     let own = begun(Preset::Bell.rules(), 20, &["Asha", "Bilal"], 3);
     let (chase, _) = carried();
     let cut = coded(&chase.to_string()[..40]);
+    let newer = coded(&chase.to_string().replace("[Version \"1\"]", "[Version \"2\"]"));
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         page.sit_down(&own).await?;
         page.act(THROW).await?;
         let kept = page.kept(GAME).await?;
-        for rubbish in ["", "rubbish", "%", "%E0%A4%A", "<img src=x onerror=alert(1)>", &cut] {
+        for rubbish in ["", "rubbish", "%", "%E0%A4%A", "<img src=x onerror=alert(1)>", &cut, &newer] {
             for open in [false, true] {
                 if open {
                     page.run("location.hash = 'hyena'; location.hash = `g=${arguments[0]}`", json!(rubbish)).await?;
@@ -96,7 +97,9 @@ fn rubbish_for_a_game_in_the_address_is_said_and_changes_nothing() {
                     page.open(&format!("#g={rubbish}")).await?;
                 }
                 page.wait_for("[data-testid='notice']").await?;
-                ensure!(notices(page).await? == json!([Texts::of(Lang::English).link_no_game()]), "of {rubbish:?}");
+                let texts = Texts::of(Lang::English);
+                let says = if rubbish == newer { texts.link_newer() } else { texts.link_no_game() };
+                ensure!(notices(page).await? == json!([says]), "of {rubbish:?}");
                 page.wait_until("!location.hash.startsWith('#g=')", "the address is a place again").await?;
                 ensure!(
                     page.kept(GAME).await? == kept && page.kept(ASIDE).await?.is_none(),

@@ -138,6 +138,25 @@ const RUBBISH: &str = r#"
 "#;
 
 #[test]
+fn a_host_that_answers_each_message_is_not_answered_for_ever() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        let host = Host::around(page)?;
+        for wraps in ["data", "{ echo: data }", "JSON.stringify(data)", "{ got: JSON.stringify(data) }", "[data]"] {
+            let script =
+                format!("addEventListener('message', ({{ source, data }}) => source?.postMessage({wraps}, '*'))");
+            host.open_with("?game=hyena", "", &script).await?;
+            page.wait_for("[data-testid='start']").await?;
+            host.send(json!("rubbish")).await?;
+            host.hear("error").await?;
+            host.ask("setLang", json!({ "lang": "ar" })).await?;
+            page.wait_for("html[lang='ar']").await?;
+            ensure!(host.told("error").await?.len() == 1, "{wraps}: {:?}", host.told("error").await?);
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn ten_thousand_pieces_of_rubbish_change_nothing_and_the_game_goes_on() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         let host = Host::around(page)?;
