@@ -10,6 +10,14 @@ let origin;
 let xapi = false;
 let begun = started;
 let ready;
+// What was asked before the page was there to hear it.
+const asked = [];
+
+function passOn() {
+  if (ready) {
+    asked.splice(0).forEach((detail) => dispatchEvent(new CustomEvent("hyena:asked", { detail })));
+  }
+}
 
 const post = (message) => {
   try {
@@ -105,8 +113,8 @@ addEventListener("message", ({ source, origin: from, data }) => {
   if (message) {
     tell({ type: "error", message });
   } else {
-    const detail = `${data.type} ${withIt(data)[data.type] ?? ""}`;
-    dispatchEvent(new CustomEvent("hyena:asked", { detail }));
+    asked.push(`${data.type} ${withIt(data)[data.type] ?? ""}`);
+    passOn();
   }
 });
 
@@ -126,7 +134,6 @@ function state(verb, result) {
 const lasted = (since) => `PT${((Date.now() - since) / ONE_SECOND).toFixed(2)}S`;
 function learn(message) {
   if (message.type === "ready") {
-    ready = message;
     state("initialized");
   } else if (message.type === "gameover") {
     ready.game = message.game;
@@ -169,6 +176,11 @@ addEventListener("hyena:host", ({ detail }) => {
 addEventListener("hyena:tell", ({ detail }) => {
   const message = JSON.parse(detail);
   tell(message);
+  if (message.type === "ready") {
+    ready = message;
+    // It begins to hear in the same breath.
+    queueMicrotask(passOn);
+  }
   if (xapi) {
     learn(message);
   }

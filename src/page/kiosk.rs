@@ -36,8 +36,10 @@ pub struct Kiosk {
 /// What is no kiosk neither calls nor warns.
 #[hook]
 pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> Kiosk {
-    let calls = use_state(|| query.is_kiosk().then(|| called(query)[0]));
-    let left = use_state(|| None::<u32>);
+    let calls = use_state_eq(|| query.is_kiosk().then(|| called(query)[0]));
+    let left = use_state_eq(|| None::<u32>);
+    // Known at once, also to a look at the clock that comes before the next drawing.
+    let there = use_mut_ref(|| false);
     let number = |name: &str, otherwise: u32| query.number(name).unwrap_or(otherwise);
     let idle = use_mut_ref(|| Idle::new(number("idle", IDLE), number("warn", WARN), clock::now()));
     let on_here = Callback::from({
@@ -56,11 +58,14 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
     };
     use_effect_with((visit, calls.is_some()), {
         let (calls, left, on_reset, on_here) = (calls.setter(), left.setter(), on_reset.clone(), on_here.clone());
+        let there = there.clone();
         move |&(_, waits)| {
             let begun = clock::now();
             let langs = called(query);
             on_here.emit(());
+            there.replace(!waits);
             let look = move || match idle.borrow_mut().look(clock::now()) {
+                _ if waits && *there.borrow() => {}
                 _ if waits => calls.set(Some(langs[((clock::now() - begun) / CALL) as usize % langs.len()])),
                 Now::Wait => left.set(None),
                 Now::Warn(seconds) => left.set(Some(seconds)),
@@ -81,7 +86,10 @@ pub fn use_kiosk(query: &'static Query, visit: u32, on_reset: &Callback<()>) -> 
     });
     let on_begin = {
         let calls = calls.setter();
-        Callback::from(move |_: Lang| calls.set(None))
+        Callback::from(move |_: Lang| {
+            there.replace(true);
+            calls.set(None);
+        })
     };
     Kiosk { calls: *calls, left: *left, on_begin, on_here, on_reset }
 }
