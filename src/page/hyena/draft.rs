@@ -77,10 +77,11 @@ impl Draft {
         };
         let names: Vec<&str> = query.list("names").collect();
         for i in 0..query.players() {
-            draft.add(texts, &names, i);
-            if let Some(player) = draft.players.last_mut() {
-                player.who = rival::asked(query, i);
-            }
+            let name = match names.get(i).copied().unwrap_or_default() {
+                "" => draft.free_name(texts, &names),
+                name => name.to_owned(),
+            };
+            draft.seat(name, rival::asked(query, i));
         }
         draft
     }
@@ -115,24 +116,25 @@ impl Draft {
         self.extra = Series::default().kept_in(&self.extra);
     }
 
-    /// Adds a player with a look that nobody has, and the name in place `i` of those that were `asked` for, or else one that
-    /// nobody has.
-    pub fn add(&mut self, texts: Texts, asked: &[&str], i: usize) {
-        if self.players.len() >= usize::from(Setup::MOST_SEATS) {
-            return;
+    /// Adds a player with a name and a look that nobody has.
+    pub fn add(&mut self, texts: Texts) {
+        let name = self.free_name(texts, &[]);
+        self.seat(name, Who::Human);
+    }
+
+    /// Returns a name that no player has, and none of those that are `kept` for others.
+    fn free_name(&self, texts: Texts, kept: &[&str]) -> String {
+        let free = |name: &String| !kept.contains(&name.as_str()) && self.players.iter().all(|p| p.name.trim() != name);
+        names::given(texts).into_iter().find(free).unwrap_or_default()
+    }
+
+    /// Seats a player with a look that nobody has, as long as there is a seat.
+    fn seat(&mut self, name: String, who: Who) {
+        if self.players.len() < usize::from(Setup::MOST_SEATS) {
+            let look = Look::ALL.into_iter().find(|look| self.players.iter().all(|p| p.look != *look));
+            let key = self.players.iter().map(|p| p.key + 1).max().unwrap_or(0);
+            self.players.push(Player { key, name, look: look.unwrap_or(Look::ALL[0]), who });
         }
-        let free = |name: &&str| !asked.contains(name) && self.players.iter().all(|p| p.name.trim() != *name);
-        let given = names::given(texts);
-        let name = asked.get(i).copied().filter(|name| !name.is_empty());
-        let name = name.or_else(|| given.iter().map(String::as_str).find(free));
-        let look = Look::ALL.into_iter().find(|look| self.players.iter().all(|p| p.look != *look));
-        let key = self.players.iter().map(|p| p.key + 1).max().unwrap_or(0);
-        self.players.push(Player {
-            key,
-            name: name.unwrap_or_default().to_owned(),
-            look: look.unwrap_or(Look::ALL[0]),
-            who: Who::Human,
-        });
     }
 
     /// Removes a player, unless only two are left.

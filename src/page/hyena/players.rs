@@ -86,7 +86,7 @@ pub fn use_players(texts: Texts, draft: &Draft, on_change: &Callback<Draft>) -> 
         }
     };
     let clear = change(Box::new(Draft::clear_series));
-    let add = change(Box::new(move |draft| draft.add(texts, &[], 0)));
+    let add = change(Box::new(move |draft| draft.add(texts)));
     html! {
         <fieldset class="card">
             <legend>{ texts.setup_players() }</legend>
