@@ -2,7 +2,7 @@
 
 mod query;
 
-pub use query::{Bad, HUMAN, IDLE, Query, WARN};
+pub use query::{Bad, HUMAN, IDLE, IDLES, Query, WARN, WARNS};
 
 use crate::words::Lang;
 

@@ -39,8 +39,12 @@ enum Takes {
 
 /// For how long a kiosk waits without input before it warns, in seconds, where the address does not say.
 pub const IDLE: u32 = 90;
-/// For how long it warns before it begins anew, and the least that an address can ask for.
+/// For how long it warns before it begins anew.
 pub const WARN: u32 = 20;
+/// The least and the most that an address can ask for in place of [`IDLE`], in seconds.
+pub const IDLES: [u32; 2] = [5, 86_400];
+/// The least and the most that it can ask for in place of [`WARN`].
+pub const WARNS: [u32; 2] = [WARN, 3600];
 /// The name of a person in `seats`.
 pub const HUMAN: &str = "human";
 
@@ -63,8 +67,8 @@ const PARAMETERS: [Parameter; 24] = [
     Parameter("allowLinks", Takes::Words(&["true", "false"])),
     Parameter("contextMenu", Takes::Words(&["auto", "never"])),
     Parameter("kiosk", Takes::Words(&["1"])),
-    Parameter("idle", Takes::Number(5, 86_400)),
-    Parameter("warn", Takes::Number(WARN, 3600)),
+    Parameter("idle", Takes::Number(IDLES[0], IDLES[1])),
+    Parameter("warn", Takes::Number(WARNS[0], WARNS[1])),
     // Ours: how a kiosk faces those who sit around it.
     Parameter("table", Takes::Words(&["off", "on"])),
     Parameter("voice", Takes::Words(&["off", "on"])),

@@ -3,7 +3,7 @@
 use crate::games::hyena::{Days, Preset, Setup};
 use crate::players::Level;
 use crate::record::Kind;
-use crate::settings::{IDLE, Motion, Speed, Theme, WARN};
+use crate::settings::{IDLE, IDLES, Motion, Speed, Theme, WARN, WARNS};
 use crate::words::{Lang, Texts};
 
 /// The choice that asks for nothing.
@@ -72,8 +72,8 @@ pub const FORM: [Field; 37] = [
     Field::End,
     Field::Group(Texts::embed_kiosk),
     Field::Switch("kiosk", Texts::embed_kiosk_on, false, "1"),
-    Field::Number("idle", Texts::embed_idle, || IDLE, [5, 86_400]),
-    Field::Number("warn", Texts::embed_warn, || WARN, [WARN, 3600]),
+    Field::Number("idle", Texts::embed_idle, || IDLE, IDLES),
+    Field::Number("warn", Texts::embed_warn, || WARN, WARNS),
     Field::Switch("table", Texts::settings_table, false, "on"),
     Field::End,
     Field::Group(Texts::embed_around),
