@@ -140,7 +140,7 @@ function learn(message) {
     // How the first person did; where only computers play, the first of them.
     const own = message.standings.find(({ by }) => by === "human") ?? message.standings[0];
     const success = own.standing === "won";
-    const score = { scaled: own.points / 3, raw: own.points, min: 0, max: 3 };
+    const score = { scaled: own.points / message.most, raw: own.points, min: 0, max: message.most };
     const result = { completion: true, success, score, duration: lasted(begun) };
     state("completed", result);
     state(success ? "passed" : "failed", result);

@@ -70,6 +70,7 @@ fn holds<G: Told + Rotate>(table: Table<G>) {
     }
     let last = told.last().expect("something was told");
     let over = last.iter().find(|message| message["type"] == "gameover").expect("the end");
+    assert_eq!(over["most"], 3);
     let standings = over["standings"].as_array().expect("a list");
     let expected = table.game().standings().expect("standings");
     assert_eq!(standings.len(), expected.len());

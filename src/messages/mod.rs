@@ -5,7 +5,7 @@
 mod hyena;
 mod jekinje;
 
-use crate::games::Seat;
+use crate::games::{Seat, WIN_POINTS};
 use crate::record::Notation;
 use crate::table::Table;
 
@@ -105,7 +105,8 @@ pub fn after<G: Told>(before: Option<&Table<G>>, table: &Table<G>, people: &[boo
                 let told = Message("{".to_owned()).number("seat", number).text("by", who);
                 told.text("standing", G::standing(standing)).number("points", G::points(standing)).json()
             });
-            game(Message::new("gameover").list("standings", &ended.collect::<Vec<_>>()))
+            let over = Message::new("gameover").list("standings", &ended.collect::<Vec<_>>());
+            game(over.number("most", WIN_POINTS))
         }));
         messages.push(game(Message::new("state").text("record", &table.record().to_string())));
     }
