@@ -1,5 +1,5 @@
-// Reads the page aloud, for a closed kiosk where nobody can bring a screen reader: what is said in live regions, what gets
-// the focus, and the heading of a new screen. Only voices of this device: others would send the words to a stranger.
+// Reads the page aloud, for a closed kiosk where nobody can bring a screen reader: what is said in live regions, and what gets
+// the focus. Only voices of this device: others would send the words to a stranger.
 const root = document.documentElement;
 const speech = globalThis.speechSynthesis;
 
@@ -36,7 +36,8 @@ if (speech) {
     for (const { target } of changes) {
       const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
       const region = element?.closest("[role=status], [role=alert], [aria-live=polite]");
-      if (region && region.getAttribute("aria-live") !== "off") {
+      // What is covered is nobody's, such as the game that a kiosk plays by itself.
+      if (region && region.getAttribute("aria-live") !== "off" && !region.closest("[inert]")) {
         regions.add(region);
       }
     }

@@ -127,16 +127,24 @@ fn going_back_in_the_browser_does_not_take_the_call_from_its_game() {
 
 #[test]
 fn what_plays_by_itself_is_silent() {
-    let listen = "window.heard = []; addEventListener('hyena:sound', ({ detail }) => heard.push(detail))";
+    let listen = "window.heard = []; addEventListener('hyena:sound', ({ detail }) => heard.push(detail)); window.spoken = []; \
+        window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } }; \
+        Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [{ lang: 'en', localService: true }], cancel() {}, \
+        speak: ({ text }) => spoken.push(text) } })";
     browse(Visit::new().before_load(DRIVEN).before_load(listen), async |page: &Page| -> Result<()> {
-        page.open("?kiosk=1&speed=instant").await?;
+        page.open("?kiosk=1&speed=instant&voice=on").await?;
         page.wait_for(ATTRACT).await?;
         ticks_until(page, "document.querySelector('.play').dataset.acts > 3", "the computers play").await?;
         ensure!(page.js("return heard").await? == json!([]), "it is heard");
+        // Of what is spoken only the call may be, which has the focus.
+        let own = Texts::of(Lang::English).kiosk_call();
+        let others = page.run("return spoken.filter(text => text !== arguments[0])", json!(own)).await?;
+        ensure!(others == json!([]), "it is read aloud: {others}");
         page.click(CALL).await?;
         page.wait_gone(ATTRACT).await?;
         page.act(THROW).await?;
-        page.wait_until("heard.some(sounds => sounds.includes('toss'))", "the visitor's throw is heard").await
+        page.wait_until("heard.some(sounds => sounds.includes('toss'))", "the visitor's throw is heard").await?;
+        page.wait_until("spoken.some(text => text.includes('throws'))", "and read aloud").await
     });
 }
 
