@@ -18,7 +18,8 @@ async function copy(button) {
 
 async function save(button) {
   try {
-    const response = await fetch(button.dataset.file);
+    // As it lies there now: a copy from before a newer version was put there would be passed on for years.
+    const response = await fetch(button.dataset.file, { cache: "no-cache" });
     if (!response.ok) {
       throw new Error(String(response.status));
     }
