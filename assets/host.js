@@ -10,14 +10,6 @@ let origin;
 let xapi = false;
 let begun = started;
 let ready;
-// What was asked before the page was there to hear it.
-const asked = [];
-
-function passOn() {
-  if (ready) {
-    asked.splice(0).forEach((detail) => dispatchEvent(new CustomEvent("hyena:asked", { detail })));
-  }
-}
 
 const post = (message) => {
   try {
@@ -101,7 +93,7 @@ function wrong(data) {
   return asks[data.type](data);
 }
 
-addEventListener("message", ({ source, origin: from, data }) => {
+function hear({ source, origin: from, data }) {
   if (source !== parent || (origin && from !== origin)) {
     return;
   }
@@ -113,10 +105,15 @@ addEventListener("message", ({ source, origin: from, data }) => {
   if (message) {
     tell({ type: "error", message });
   } else {
-    asked.push(`${data.type} ${withIt(data)[data.type] ?? ""}`);
-    passOn();
+    dispatchEvent(new CustomEvent("hyena:asked", { detail: `${data.type} ${withIt(data)[data.type] ?? ""}` }));
   }
-});
+}
+
+// What was said so far has been kept (watch.js). It is heard once it is known whom to hear, and the page is there to be asked.
+function beginToHear() {
+  dispatchEvent(new CustomEvent("hyena:hearing", { detail: hear }));
+  addEventListener("message", hear);
+}
 
 // Statements of the Experience API, without an actor: who plays is for the host to say.
 function state(verb, result) {
@@ -177,9 +174,11 @@ addEventListener("hyena:tell", ({ detail }) => {
   const message = JSON.parse(detail);
   tell(message);
   if (message.type === "ready") {
+    if (!ready) {
+      // The page begins to listen in the same breath.
+      queueMicrotask(beginToHear);
+    }
     ready = message;
-    // It begins to hear in the same breath.
-    queueMicrotask(passOn);
   }
   if (xapi) {
     learn(message);

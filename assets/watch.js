@@ -1,5 +1,6 @@
-// Says in plain words, in the reader's language, why the page cannot start. Written for the oldest browsers, which are
-// those that need it: no modules, no arrow functions, nothing newer than 2009.
+// Watches until the page runs: says in plain words, in the reader's language, why it cannot start, and keeps what the page
+// around it says until somebody can hear it. Written for the oldest browsers, which are those that need it: no modules, no
+// arrow functions, nothing newer than 2009.
 (function () {
   "use strict";
   var trouble = document.getElementById("trouble");
@@ -55,4 +56,17 @@
   window.addEventListener("hyena:started", function () {
     window.removeEventListener("error", broken, true);
   });
+
+  // A host may speak as soon as its frame has loaded, which is before the page has come.
+  var early = [];
+  function keep(event) {
+    early.push(event);
+  }
+  if (window.parent !== window) {
+    window.addEventListener("message", keep);
+    window.addEventListener("hyena:hearing", function (event) {
+      window.removeEventListener("message", keep);
+      early.splice(0).forEach(event.detail);
+    });
+  }
 })();

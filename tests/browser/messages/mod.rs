@@ -204,6 +204,41 @@ fn only_the_page_around_it_is_heard() {
     });
 }
 
+/// The frame says when its own page has been read and nothing of it runs, and the host speaks at once.
+const SPEAKS_EARLY: &str = "addEventListener('message', ({ data }) => { if (data === 'read') for (const early of \
+    ['rubbish', { target: 'hyena-chase', v: 1, type: 'setLang', lang: 'ar' }]) send(early) })";
+
+#[test]
+fn what_is_asked_before_the_page_is_there_is_done_when_it_is() {
+    let read = "addEventListener('DOMContentLoaded', () => parent !== self && parent.postMessage('read', '*'))";
+    for (below, heard) in [
+        ("#hyena", true),
+        ("hyena-chase.html#hyena", true),
+        ("?origin=https://museum.example#hyena", false),
+        ("hyena-chase.html?origin=https://museum.example#hyena", false),
+    ] {
+        // The strict policy allows nothing inline, which the single file is.
+        browse(Visit::new().without_policy().before_load(read), async |page: &Page| -> Result<()> {
+            let host = Host::around(page)?;
+            host.open_with(below, "", SPEAKS_EARLY).await?;
+            page.wait_for("[data-testid='start']").await?;
+            if heard {
+                page.wait_for("html[lang='ar']").await?;
+                ensure!(host.errors().await?.len() == 2, "{below}: {:?}", host.log().await?);
+                let types: Vec<Value> = host.log().await?.iter().map(|one| one["type"].clone()).collect();
+                let place = |kind: &str| types.iter().position(|one| one == kind);
+                ensure!(place("ready").is_some() && place("ready") < place("error"), "{below}: {types:?}");
+            } else {
+                page.js("return new Promise(next => setTimeout(next))").await?;
+                ensure!(page.js("return document.documentElement.lang").await? == "en", "{below}: a stranger is heard");
+                let log: Vec<Value> = host.log().await?.into_iter().filter(|one| one != "read").collect();
+                ensure!(log.is_empty(), "{below}: a stranger hears {log:?}");
+            }
+            Ok(())
+        });
+    }
+}
+
 #[test]
 fn with_an_origin_asked_for_nobody_else_hears_or_is_heard() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
