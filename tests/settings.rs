@@ -31,7 +31,7 @@ const GOOD: [(&str, &[&str]); 24] = [
     ("warn", &["20", "60"]),
     ("table", &["off", "on"]),
     ("voice", &["off", "on"]),
-    ("origin", &["https://museum.example", "http://localhost:8080", "http://[::1]:80"]),
+    ("origin", &["https://museum.example", "http://localhost:8080", "http://[::1]:65535", "http://[fe80::1]"]),
     ("xapi", &["parent"]),
 ];
 
@@ -72,6 +72,12 @@ const BAD: [(&str, &[&str]); 24] = [
             "https://museum.example/page",
             "https://",
             "https://a b",
+            "http://a:b",
+            "http://a:99999",
+            "http://a:0",
+            "http://a:",
+            "http://a:80:80",
+            "http://[::1",
             "javascript://x/'",
         ],
     ),

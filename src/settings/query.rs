@@ -263,9 +263,13 @@ fn are_names(list: &str) -> bool {
 /// Says whether this is an origin, such as `https://museum.example` or `http://localhost:8080`.
 fn is_origin(text: &str) -> bool {
     let Some((scheme, rest)) = text.split_once(':') else { return false };
-    let Some(host) = rest.strip_prefix("//") else { return false };
+    let Some(place) = rest.strip_prefix("//") else { return false };
+    // A colon inside an address such as `[::1]` begins no port.
+    let port = place.rsplit_once(':').filter(|(_, port)| !port.ends_with(']'));
+    let host = port.map_or(place, |(host, _)| host);
     let plain = |text: &str, signs: &[u8]| {
         !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || signs.contains(&b))
     };
-    plain(scheme, b"+-.") && plain(host, b"-.:[]")
+    let signs: &[u8] = if host.starts_with('[') && host.ends_with(']') { b"[:]" } else { b"-." };
+    plain(scheme, b"+-.") && plain(host, signs) && port.is_none_or(|(_, port)| Takes::Number(1, 65535).takes(port))
 }

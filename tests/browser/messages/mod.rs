@@ -250,7 +250,7 @@ fn with_an_origin_asked_for_nobody_else_hears_or_is_heard() {
         page.wait_for("html[lang='ar']").await?;
         let origins = host.run("return [...new Set(origins)]", Value::Null).await?;
         ensure!(json!([page.server().origin()]) == origins, "messages come from {origins}");
-        for other in ["http://127.0.0.1:1", "https://museum.example", "http://a:b", "http://a:99999"] {
+        for other in ["http://127.0.0.1:1", "https://museum.example", "http://[::::]"] {
             host.open(&format!("?origin={other}#hyena")).await?;
             page.wait_for("[data-testid='start']").await?;
             host.ask("setLang", json!({ "lang": "ar" })).await?;
