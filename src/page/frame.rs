@@ -51,7 +51,10 @@ pub fn Frame(props: &FrameProps) -> Html {
     let (texts, settings) = (props.texts, props.settings);
     let query = query();
     let langs = query.langs();
-    let calls = props.kiosk.calls.is_some();
+    // Whoever touched a kiosk is called until her language is there: her game begins in it.
+    let own = use_mut_ref(|| None::<bool>);
+    let comes = *own.borrow() == Some(true) && settings.lang.is_some_and(|lang| lang != texts.lang());
+    let calls = props.kiosk.calls.is_some() || comes;
     let (say, notices) = use_notices(texts);
     use_effect_with(props.missing, {
         let say = say.clone();
@@ -170,7 +173,6 @@ pub fn Frame(props: &FrameProps) -> Html {
         Place::Game(Kind::Jekinje) => sowing.home.table.is_some() && !under_way[1],
         _ => chase.home.table.is_some() && !under_way[0],
     };
-    let own = use_mut_ref(|| None::<bool>);
     use_effect_with((calls, calls && over), {
         let (start, on_open) = (props.start, on_open.clone());
         move |&(_, over)| {

@@ -143,6 +143,29 @@ fn the_first_touch_begins_a_game_without_menus_in_the_language_that_is_seen_or_c
 }
 
 #[test]
+fn the_game_begins_in_the_language_that_was_touched_however_late_that_comes() {
+    let late = "window.waiting = []; const own = window.fetch; window.fetch = (...asked) => /words-ru/.test(asked[0].url ?? asked[0]) \
+        ? new Promise(next => waiting.push(next)).then(() => own(...asked)) : own(...asked)";
+    browse(Visit::new().before_load(DRIVEN).before_load(late), async |page: &Page| -> Result<()> {
+        for game in ["hyena", "jekinje"] {
+            page.open(&format!("?kiosk=1&game={game}&lang=en")).await?;
+            calls_in(page, Lang::English).await?;
+            page.click("[data-testid='call-ru']").await?;
+            page.wait_until("waiting.length > 0", "the language is asked for").await?;
+            page.tick(500).await?;
+            calls_in(page, Lang::English).await?;
+            page.js("waiting.splice(0).forEach(next => next())").await?;
+            page.wait_gone(ATTRACT).await?;
+            page.wait_for("html[lang='ru'] [data-testid='play'][data-moves='0']").await?;
+            let names = "[...document.querySelectorAll('.play bdi')].map(({ textContent }) => textContent)";
+            let russian = format!("{names}.length > 1 && {names}.every(name => /^[а-яё]+$/i.test(name))");
+            page.wait_until(&russian, "the players have Russian names").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_newer_version_is_taken_at_the_call_alone() {
     let counts = "window.taken = 0; addEventListener('hyena:take-update', () => { taken += 1 })";
     browse(Visit::new().before_load(DRIVEN).before_load(counts), async |page: &Page| -> Result<()> {
