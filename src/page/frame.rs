@@ -220,8 +220,8 @@ pub fn Frame(props: &FrameProps) -> Html {
             let (home, show) = (&chase.home, &chase.show);
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
-                    <hyena::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={chase.act.clone()} on_rematch={chase.rematch.clone()}
-                        on_setup={show.reform(|()| Screen::Setup)} />
+                    <hyena::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={chase.act.clone()} on_answer={chase.answer.clone()}
+                        on_rematch={chase.rematch.clone()} on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
                     <hyena::SetUp {texts} {asked} table={home.table.clone()} on_begin={on_open.reform(|record| Opened::Hyena(Box::new(record)))}
@@ -234,8 +234,8 @@ pub fn Frame(props: &FrameProps) -> Html {
             let (home, show) = (&sowing.home, &sowing.show);
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
-                    <jekinje::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={sowing.act.clone()} on_rematch={sowing.rematch.clone()}
-                        on_setup={show.reform(|()| Screen::Setup)} />
+                    <jekinje::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={sowing.act.clone()} on_answer={sowing.answer.clone()}
+                        on_rematch={sowing.rematch.clone()} on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
                     <jekinje::SetUp {texts} {asked} table={home.table.clone()} on_begin={on_open.reform(|record| Opened::Jekinje(Box::new(record)))}

@@ -28,6 +28,8 @@ pub enum Screen {
 pub enum Do<G: Rotate> {
     /// Something is done at the table.
     Act(Act<G>),
+    /// The computer moves at the table that it was asked about.
+    Answer(Rc<Table<G>>, Act<G>),
     /// A game is begun or opened.
     Open(Rc<Table<G>>),
     /// Another screen is wanted.
@@ -54,6 +56,9 @@ impl<G: Rotate> Home<G> {
                 // Another game is this window's own.
                 home.elsewhere &= !matches!(act, Act::Rematch { .. });
             }
+            // It may come when another position is on the table already, or another game.
+            Do::Answer(table, _) if !self.table.as_ref().is_some_and(|now| Rc::ptr_eq(now, &table)) => return None,
+            Do::Answer(_, act) => home.table = Some(Rc::new(self.table.as_ref()?.after(&act)?)),
             Do::Open(table) => {
                 home.elsewhere = false;
                 home.table = Some(table);
@@ -75,5 +80,34 @@ impl<G: Rotate> Home<G> {
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.game().standings().is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::games::Game as _;
+    use crate::games::jekinje::{Setup, Sowing};
+    use crate::record::{Head, Record};
+
+    fn table() -> Rc<Table<Sowing>> {
+        let record = Record::begin(Setup::default(), Head::default()).expect("a game");
+        Rc::new(Table::open(record, Seed::new([0; 16])))
+    }
+
+    #[test]
+    fn an_answer_is_for_the_table_that_it_was_asked_about_and_for_no_other() {
+        let asked = table();
+        let act = Act::Play(asked.game().legal_moves()[0]);
+        let home = Home::new(Some(asked.clone()));
+        let answered = home.after(Do::Answer(asked.clone(), act.clone())).expect("the answer is done");
+        assert_eq!(answered.table.as_ref().map(|table| table.record().moves().len()), Some(1));
+
+        assert_eq!(answered.after(Do::Answer(asked.clone(), act.clone())), None);
+        // Another game, be it alike to the letter.
+        let opened = home.after(Do::Open(table())).expect("a game is opened");
+        assert_eq!(opened.table, home.table);
+        assert_eq!(opened.after(Do::Answer(asked, act)), None);
     }
 }

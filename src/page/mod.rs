@@ -5,6 +5,7 @@
 
 pub mod angles;
 pub mod hand;
+pub mod home;
 pub mod hyena;
 pub mod idle;
 pub mod jekinje;
@@ -26,8 +27,6 @@ mod frame;
 mod games;
 #[cfg(target_arch = "wasm32")]
 mod help;
-#[cfg(target_arch = "wasm32")]
-mod home;
 #[cfg(target_arch = "wasm32")]
 mod host;
 #[cfg(target_arch = "wasm32")]

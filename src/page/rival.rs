@@ -109,7 +109,7 @@ pub fn use_rival<G: Rotate + 'static>(
     table: &Rc<Table<G>>,
     ready: bool,
     speed: Speed,
-    on_act: &Callback<Act<G>>,
+    on_answer: &Callback<(Rc<Table<G>>, Act<G>)>,
 ) -> bool {
     let who = whos(table.record().head());
     let seat = table.game().to_act().seat();
@@ -118,8 +118,8 @@ pub fn use_rival<G: Rotate + 'static>(
         _ => None,
     };
     let answered = {
-        let (table, on_act) = (table.clone(), on_act.clone());
-        Callback::from(move |mv: Option<String>| on_act.emit(read(table.game(), mv.as_deref())))
+        let (table, on_answer) = (table.clone(), on_answer.clone());
+        Callback::from(move |mv: Option<String>| on_answer.emit((table.clone(), read(table.game(), mv.as_deref()))))
     };
     let question = level.filter(|_| ready).map(|level| (level, table.record().to_string()));
     use_thinker(question, table.acts(), (RHYTHM * speed.pace()) as u32, answered);

@@ -19,6 +19,8 @@ pub struct Room<G: Rotate> {
     pub home: Rc<Home<G>>,
     /// Does something at the table.
     pub act: Callback<Act<G>>,
+    /// Does what the computer answered at the table that it was asked about, if that is still the one.
+    pub answer: Callback<(Rc<Table<G>>, Act<G>)>,
     /// Begins or opens a game.
     pub open: Callback<Record<G>>,
     /// Shows another screen of the game.
@@ -92,6 +94,7 @@ pub fn use_room<G: Rotate + Kept>(say: &Callback<Notice>, tell: &Callback<String
         home: held.borrow().home.clone(),
         rematch: act.reform(|()| Act::Rematch { seed: saved::fresh_seed(), date: Some(clock::today()) }),
         act,
+        answer: change.reform(|(table, act)| Do::Answer(table, act)),
         open: change.reform(|record: Record<G>| Do::Open(Rc::new(Table::open(record, saved::fresh_seed())))),
         show: change.reform(Do::Show),
     }

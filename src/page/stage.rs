@@ -30,6 +30,8 @@ pub struct PlayProps<G: Rotate + 'static> {
     pub paused: bool,
     /// Told of an act.
     pub on_act: Callback<Act<G>>,
+    /// Told what the computer answered, and at which table.
+    pub on_answer: Callback<(Rc<Table<G>>, Act<G>)>,
     /// Told that the same players play again.
     pub on_rematch: Callback<()>,
     /// Told that players or rules are to change.

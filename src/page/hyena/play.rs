@@ -43,20 +43,23 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     // What the words tell: the table as it was until the movement has ended.
     let shown = use_state(|| props.table.clone());
     let spiral = use_memo(props.table.game().setup().days, |days| Spiral::new(days.0.into()));
+    let latest = use_mut_ref(|| props.table.clone());
+    latest.replace(props.table.clone());
     let settle = Callback::from({
-        let (stage, shown, table) = (stage.clone(), shown.clone(), props.table.clone());
+        let (stage, shown) = (stage.clone(), shown.setter());
         move |()| {
             stage.borrow_mut().rest();
-            shown.set(table.clone());
+            shown.set(latest.borrow().clone());
         }
     });
-    use_effect_with(props.table.clone(), {
-        let (stage, settle, spiral) = (stage.clone(), settle.clone(), spiral.clone());
+    // By where they lie: two tables may be alike, as where a game is opened twice.
+    use_effect_with(Rc::as_ptr(&props.table), {
+        let (stage, settle, spiral, table) = (stage.clone(), settle.clone(), spiral.clone(), props.table.clone());
         let (pace, still, sounds) = (props.settings.speed.pace(), props.still, props.settings.sound);
-        move |table| {
+        move |_| {
             let after = layout(table.game(), &spiral);
             let before = placed.replace(after.clone());
-            perform(&stage, table, [&before, &after], &spiral, (if still { 0.0 } else { pace }, sounds), &settle);
+            perform(&stage, &table, [&before, &after], &spiral, (if still { 0.0 } else { pace }, sounds), &settle);
         }
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
@@ -65,7 +68,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             focus::to_first(&["#throw", "#again"]);
         }
     });
-    let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_act);
+    let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_answer);
     let over = props.table.game().standings().is_some();
     let known = use_chances(texts, over.then(|| props.table.record().to_string()));
     let adviser = use_adviser(texts, props.table.acts(), {

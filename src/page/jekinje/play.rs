@@ -47,19 +47,23 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let asking = use_state(|| None::<Hole>);
     let pointed = use_state(|| None::<Move>);
     let press = use_mut_ref(Press::default);
+    let latest = use_mut_ref(|| props.table.clone());
+    latest.replace(props.table.clone());
     let settle = Callback::from({
-        let (stage, shown, run, table) = (stage.clone(), shown.setter(), run.setter(), props.table.clone());
+        let (stage, shown, run) = (stage.clone(), shown.setter(), run.setter());
         move |()| {
             stage.borrow_mut().rest();
             run.set(None);
-            shown.set(table.clone());
+            shown.set(latest.borrow().clone());
         }
     });
     let pace = if props.still { 0.0 } else { props.settings.speed.pace() };
-    use_effect_with(props.table.clone(), {
+    // By where they lie: two tables may be alike, as where a game is opened twice.
+    use_effect_with(Rc::as_ptr(&props.table), {
         let (shown, run, settle, asking, pointed) =
             (shown.clone(), run.clone(), settle.clone(), asking.setter(), pointed.setter());
-        move |table| {
+        let table = props.table.clone();
+        move |_| {
             asking.set(None);
             pointed.set(None);
             let follows = table.record().moves().len() == shown.record().moves().len() + 1 && !table.fresh().is_empty();
@@ -67,7 +71,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
                 let before = Lie::of(shown.game());
                 let moments = Rc::new(moments(shown.game().board(), before.stores, table.fresh()));
                 run.set(Some(Run { moments, now: 0 }));
-            } else if !Rc::ptr_eq(table, &shown) {
+            } else if !Rc::ptr_eq(&table, &shown) {
                 settle.emit(());
             }
         }
@@ -87,7 +91,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
             focus::to_first(&["#ways button"]);
         }
     });
-    let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_act);
+    let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_answer);
     let over = props.table.game().standings().is_some();
     let known = use_chances(texts, over.then(|| props.table.record().to_string()));
     let adviser = use_adviser(texts, props.table.acts(), {

@@ -86,6 +86,24 @@ fn reset_begins_everything_anew_and_loses_no_game() {
 }
 
 #[test]
+fn a_game_that_is_opened_twice_is_played_as_if_once() {
+    let games =
+        [("hyena", begun(Preset::Bell.rules(), 20, &TWO, 3).to_string()), ("jekinje", super::sowing().to_string())];
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        let host = Host::around(page)?;
+        for (game, record) in games {
+            let record = record.replacen("\n\n", "\n[Players \"easy, human\"]\n\n", 1);
+            host.open(&format!("?game={game}&speed=slow")).await?;
+            for _ in 0..3 {
+                set(page, &host, &record, 0).await?;
+            }
+            page.wait_for("[data-testid='play'][data-moves='1']").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn language_and_sound_are_set_for_this_visit_alone() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         let host = Host::around(page)?;
