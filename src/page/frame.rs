@@ -96,11 +96,15 @@ pub fn Frame(props: &FrameProps) -> Html {
         }
     });
     let title = dialogs::title(texts, place).unwrap_or_else(|| texts.app_title());
-    use_effect_with((texts, settings, title), |(texts, settings, title)| {
+    let dress = |(texts, settings, title): &(Texts, Settings, String)| {
         let lang = texts.lang();
         let sound = if settings.sound { "on" } else { "off" };
         document::dress(lang.tag(), lang.dir(), title, settings.theme.name(), sound);
-    });
+    };
+    let worn = (texts, settings, title);
+    // From the first picture on, before which no effect has to have come.
+    use_memo((), |()| dress(&worn));
+    use_effect_with(worn, dress);
     let screens = (chase.home.screen, sowing.home.screen);
     let first = use_mut_ref(|| true);
     use_effect_with(place, |place| {
