@@ -88,6 +88,14 @@ fn everything_to_touch_is_large_enough_on_every_screen() {
                 page.tick(5500).await?;
                 page.wait_for(WARNS).await?;
                 look("the warning").await?;
+                let high = page
+                    .js("const high = css => document.querySelector(css).getBoundingClientRect().height; \
+                    return high('#still-here') >= 88 && high('#still') < innerHeight / 2")
+                    .await?;
+                ensure!(
+                    high == true,
+                    "{game}, at {width}: the answer to the warning is small, or the warning is stretched"
+                );
                 page.click("[data-testid='still-here']").await?;
                 page.wait_gone(WARNS).await?;
                 page.js("location.hash = '#games'").await?;
