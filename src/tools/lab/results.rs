@@ -127,7 +127,7 @@ fn counts(
 
 /// Shows how it ended for each player.
 fn fates(markup: &mut Markup, texts: Texts, report: &Report, name: &str) {
-    markup.raw("<table class=\"numbers\"><caption>").text(&texts.lab_fates()).raw(" ").text(name);
+    markup.raw("<div class=\"fates\"><table class=\"numbers\"><caption>").text(&texts.lab_fates()).raw(" ").text(name);
     markup.raw("</caption><thead><tr><td></td><td></td>");
     for standing in [Standing::Won, Standing::Safe, Standing::Late, Standing::Eaten] {
         markup.raw("<th scope=\"col\">").text(&words::standing(texts, standing)).raw("</th>");
@@ -142,7 +142,7 @@ fn fates(markup: &mut Markup, texts: Texts, report: &Report, name: &str) {
         }
         markup.raw("</tr>");
     }
-    markup.raw("</tbody></table>");
+    markup.raw("</tbody></table></div>");
 }
 
 /// Offers the numbers as files.
