@@ -7,6 +7,7 @@ use super::home::Screen;
 use super::kiosk::{Kiosk, call, still as still_there};
 use super::notices::{Notice, use_notices};
 use super::outside::{self, Outside, TAKE_UPDATE};
+use super::parts::use_latest;
 use super::place::{Place, use_place};
 use super::room::use_room;
 use super::text_dialog::Opened;
@@ -155,7 +156,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     let paused = use_state(|| false);
     // What comes from outside is heard as long as the page is there, and answered as it is now.
-    let outside = Outside {
+    let latest = use_latest(Outside {
         texts,
         settings,
         calls,
@@ -163,9 +164,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         on_bring,
         on_settle: props.on_settle.clone(),
         on_reset: props.on_reset.clone(),
-    };
-    let latest = use_mut_ref(|| outside.clone());
-    latest.replace(outside);
+    });
     use_effect_with((), {
         let (latest, paused, start, is_first) = (latest.clone(), paused.setter(), props.start, props.is_first);
         move |()| {

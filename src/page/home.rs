@@ -56,9 +56,11 @@ impl<G: Rotate> Home<G> {
                 // Another game is this window's own.
                 home.elsewhere &= !matches!(act, Act::Rematch { .. });
             }
-            // It may come when another position is on the table already, or another game.
-            Do::Answer(table, _) if !self.table.as_ref().is_some_and(|now| Rc::ptr_eq(now, &table)) => return None,
-            Do::Answer(_, act) => home.table = Some(Rc::new(self.table.as_ref()?.after(&act)?)),
+            Do::Answer(asked, act) => {
+                // It may come when another position is on the table already, or another game.
+                let table = self.table.as_ref().filter(|table| Rc::ptr_eq(table, &asked))?;
+                home.table = Some(Rc::new(table.after(&act)?));
+            }
             Do::Open(table) => {
                 home.elsewhere = false;
                 home.table = Some(table);

@@ -1,11 +1,21 @@
 //! Small parts that many screens have.
 
 use crate::words::Texts;
+use std::cell::RefCell;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Shows a button that is not the main thing to do; `id` is its id, and tests find it by that.
 pub fn button(id: &'static str, label: String, onclick: Callback<MouseEvent>) -> Html {
     html! { <button key={id} {id} type="button" class="quiet" {onclick} data-testid={id}>{ label }</button> }
+}
+
+/// Holds what was given in the newest drawing, for what was made in an earlier one and comes later.
+#[hook]
+pub fn use_latest<T: Clone + 'static>(newest: T) -> Rc<RefCell<T>> {
+    let latest = use_mut_ref(|| newest.clone());
+    latest.replace(newest);
+    latest
 }
 
 /// What stands at the head of the choices before a game.

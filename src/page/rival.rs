@@ -122,7 +122,7 @@ pub fn use_rival<G: Rotate + 'static>(
         Callback::from(move |mv: Option<String>| on_answer.emit((table.clone(), read(table.game(), mv.as_deref()))))
     };
     let question = level.filter(|_| ready).map(|level| (level, table.record().to_string()));
-    use_thinker(question, table.acts(), (RHYTHM * speed.pace()) as u32, answered);
+    use_thinker(question, Rc::as_ptr(table).addr(), (RHYTHM * speed.pace()) as u32, answered);
     level.is_some()
 }
 
@@ -136,11 +136,11 @@ fn read<G: Rotate>(game: &G, answer: Option<&str>) -> Act<G> {
     mv.filter(|mv| !G::is_throw(*mv)).map_or(Act::Throw, Act::Play)
 }
 
-/// Asks a question after a while and tells the answer, unless another question, or none, has come after it; `act` is another
-/// number for each position.
+/// Asks a question after a while and tells the answer, unless another question, or none, has come after it, be it alike and
+/// about another table: `table` is where that lies.
 #[hook]
-fn use_thinker(question: Option<(Level, String)>, act: u32, wait: u32, answered: Callback<Option<String>>) {
-    use_effect_with((act, question), move |(_, question)| {
+fn use_thinker(question: Option<(Level, String)>, table: usize, wait: u32, answered: Callback<Option<String>>) {
+    use_effect_with((table, question), move |(_, question)| {
         let asked = Rc::new(RefCell::new(None));
         let timer = question.clone().map(|(level, record)| {
             let asked = asked.clone();

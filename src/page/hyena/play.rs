@@ -24,7 +24,7 @@ use crate::page::advice::{advice, use_adviser};
 use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
-use crate::page::parts::button;
+use crate::page::parts::{button, use_latest};
 use crate::page::rival::use_rival;
 use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, people, screen, skipping};
 use crate::record::Name;
@@ -43,8 +43,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     // What the words tell: the table as it was until the movement has ended.
     let shown = use_state(|| props.table.clone());
     let spiral = use_memo(props.table.game().setup().days, |days| Spiral::new(days.0.into()));
-    let latest = use_mut_ref(|| props.table.clone());
-    latest.replace(props.table.clone());
+    let latest = use_latest(props.table.clone());
     let settle = Callback::from({
         let (stage, shown) = (stage.clone(), shown.setter());
         move |()| {

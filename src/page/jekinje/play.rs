@@ -18,7 +18,7 @@ use crate::page::advice::{Advice, advice, use_adviser};
 use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
-use crate::page::parts::button;
+use crate::page::parts::{button, use_latest};
 use crate::page::rival::{back, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, screen, skipping};
 use crate::record::{Name, Notation};
@@ -47,8 +47,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let asking = use_state(|| None::<Hole>);
     let pointed = use_state(|| None::<Move>);
     let press = use_mut_ref(Press::default);
-    let latest = use_mut_ref(|| props.table.clone());
-    latest.replace(props.table.clone());
+    let latest = use_latest(props.table.clone());
     let settle = Callback::from({
         let (stage, shown, run) = (stage.clone(), shown.setter(), run.setter());
         move |()| {
