@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder};
 use http::Method;
@@ -35,6 +35,9 @@ const ARGUMENTS: [&str; 13] = [
 
 /// How long the session may take to close before its processes are killed.
 const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How often chromedriver is started before it is given up.
+const STARTS: usize = 10;
 
 /// A running chromedriver with one session.
 pub struct Driver {
@@ -76,23 +79,42 @@ impl Driver {
 }
 
 impl Process {
+    /// Starts chromedriver. It takes a port that is free on IPv6 and ends if that is taken on IPv4, if only by a
+    /// connection that was closed a moment ago: it is started anew then.
     fn start() -> Result<(Self, u16)> {
-        let mut child = Command::new("chromedriver")
+        let mut printed = String::new();
+        for _ in 0..STARTS {
+            match Self::try_start()? {
+                Ok(started) => return Ok(started),
+                Err(last) => printed = last,
+            }
+        }
+        bail!("chromedriver ended {STARTS} times without naming its port, the last time with: {printed}")
+    }
+
+    /// Starts chromedriver once; gives what it printed where it named no port.
+    fn try_start() -> Result<Result<(Self, u16), String>> {
+        let (output, errors) = std::io::pipe()?;
+        let child = Command::new("chromedriver")
             .args(["--port=0", "--log-level=SEVERE"])
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stdout(errors.try_clone()?)
+            .stderr(errors)
             .spawn()
             .context("chromedriver cannot be started: on Debian, `apt-get install chromium chromium-driver`")?;
-        let printed = child.stdout.take();
         let process = Self { child, browser: None };
-        let mut lines = BufReader::new(printed.context("chromedriver has no output")?).lines().map_while(Result::ok);
-        let port = lines
-            .find_map(|line| line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .context("chromedriver ended without naming its port")?;
-        // What it prints later is read away, so that it never waits for a reader.
-        std::thread::spawn(move || lines.for_each(drop));
-        Ok((process, port))
+        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        let mut printed = String::new();
+        for line in &mut lines {
+            if let Some((_, port)) = line.split_once("successfully on port ") {
+                let port = port.trim_end_matches('.').parse().with_context(|| format!("{line:?} names no port"))?;
+                // What it prints later is read away, so that it never waits for a reader.
+                std::thread::spawn(move || lines.for_each(drop));
+                return Ok(Ok((process, port)));
+            }
+            printed = format!("{printed}\n{line}");
+        }
+        Ok(Err(printed))
     }
 }
 
