@@ -194,6 +194,8 @@ impl Page {
             { "name": "prefers-reduced-motion", "value": motion },
         ] });
         self.cdp("Emulation.setEmulatedMedia", media).await?;
+        // Which window is in front is the machine's chance, and one that is not hears of no focus.
+        self.cdp("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
         for script in visit.scripts().chain([WATCH]) {
             self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
         }
