@@ -105,9 +105,24 @@ function hear({ source, origin: from, data }) {
   if (message) {
     tell({ type: "error", message });
   } else {
-    dispatchEvent(new CustomEvent("hyena:asked", { detail: `${data.type} ${withIt(data)[data.type] ?? ""}` }));
+    asked.push(`${data.type} ${withIt(data)[data.type] ?? ""}`);
+    ask();
   }
 }
+
+// What is asked is done in its order, each when what the one before did is drawn: after a reset the page is another one.
+const asked = [];
+let does = false;
+function ask() {
+  if (!does && asked.length > 0) {
+    does = true;
+    dispatchEvent(new CustomEvent("hyena:asked", { detail: asked.shift() }));
+  }
+}
+addEventListener("hyena:done", () => {
+  does = false;
+  ask();
+});
 
 // What was said so far has been kept (watch.js). It is heard once it is known whom to hear, and the page is there to be asked.
 function beginToHear() {

@@ -1,6 +1,6 @@
 //! The page around this one, if there is one. `assets/host.js` passes on what is told, and what it asks.
 
-use super::document::announce_with;
+use super::document::{announce, announce_with};
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
@@ -22,6 +22,11 @@ pub fn tell(message: &str) {
 /// statements for a record of learning are wanted.
 pub fn begin(origin: &str, xapi: bool) {
     announce_with("hyena:host", &format!("{} {origin}", u8::from(xapi)).into());
+}
+
+/// Says that what was asked is done and drawn. Not before that the next is asked.
+pub fn done() {
+    announce("hyena:done");
 }
 
 /// Listens, as long as it lives, to what that page asks.

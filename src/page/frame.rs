@@ -3,22 +3,24 @@
 use super::asked::query;
 use super::dialogs::{self, Dialogs, bar};
 use super::games::games;
-use super::home::Screen;
+use super::home::{Home, Screen};
 use super::kiosk::{Kiosk, call, still as still_there};
 use super::notices::{Notice, use_notices};
 use super::outside::{self, Outside, TAKE_UPDATE};
 use super::parts::use_latest;
 use super::place::{Place, use_place};
-use super::room::use_room;
+use super::room::{Room, use_room};
+use super::saved::{self, Kept};
 use super::text_dialog::Opened;
 use super::tool::Bench;
-use super::{hyena, jekinje, saved};
+use super::{hyena, jekinje};
 use crate::browser::clock::Timeout;
 use crate::browser::{address, document, focus, host};
 use crate::games::hyena::{Chase, Rules};
 use crate::games::jekinje::{Options, Sowing};
-use crate::record::Kind;
+use crate::record::{Kind, Record};
 use crate::settings::{Motion, Settings};
+use crate::table::Rotate;
 use crate::tools::Tool;
 use crate::words::{Lang, Texts};
 use yew::prelude::*;
@@ -114,11 +116,12 @@ pub fn Frame(props: &FrameProps) -> Html {
             document::add_part("embed");
         }
     });
-    use_effect_with((place, screens, calls), {
-        move |_| {
-            if !first.replace(false) && focus::is_nowhere() {
-                focus::to_first(&["#call", "#actions button", "#again", "#start", ".game-card", "#lab-start"]);
-            }
+    // How many games were begun here.
+    let anew = use_mut_ref(|| 0_u32);
+    use_effect_with((place, screens, calls, *anew.borrow()), move |_| {
+        if !first.replace(false) {
+            document::scroll_up();
+            focus::settle();
         }
     });
     // What the address asks for is for the first game.
@@ -129,9 +132,10 @@ pub fn Frame(props: &FrameProps) -> Html {
     let rules = use_state(|| Rules::BELL);
     let options = use_state(Options::default);
     let on_open = Callback::from({
-        let (chase, sowing, begun) = (chase.open.clone(), sowing.open.clone(), begun.clone());
+        let (chase, sowing, begun, anew) = (chase.open.clone(), sowing.open.clone(), begun.clone(), anew.clone());
         move |opened: Opened| {
             begun.replace(true);
+            *anew.borrow_mut() += 1;
             let kind = opened.kind();
             match opened {
                 Opened::Hyena(record) => chase.emit(*record),
@@ -140,20 +144,31 @@ pub fn Frame(props: &FrameProps) -> Html {
             address::go(Place::Game(kind).address());
         }
     });
-    // A game that nobody here asked for may not cost the one that is under way.
+    // A game that nobody here asked for may not cost the one that is under way, unless that came so itself and was not touched.
+    let brought = use_mut_ref(|| [false; Kind::ALL.len()]);
     let on_bring = Callback::from({
         let (on_open, say, chase, sowing) = (on_open.clone(), say.clone(), chase.home.clone(), sowing.home.clone());
         move |opened: Opened| {
+            let kind = opened.kind();
+            let came = brought.borrow()[kind as usize];
             let put_by = match opened {
-                Opened::Hyena(_) => chase.table.as_deref().and_then(saved::put_by),
-                Opened::Jekinje(_) => sowing.table.as_deref().and_then(saved::put_by),
+                Opened::Hyena(_) => put_by(&chase, came),
+                Opened::Jekinje(_) => put_by(&sowing, came),
             };
             if let Some(notice) = put_by {
                 say.emit(notice);
             }
             on_open.emit(opened);
+            brought.borrow_mut()[kind as usize] = true;
         }
     });
+    let again = |rematch: &Callback<()>| {
+        let (anew, rematch) = (anew.clone(), rematch.clone());
+        Callback::from(move |()| {
+            *anew.borrow_mut() += 1;
+            rematch.emit(());
+        })
+    };
     let paused = use_state(|| false);
     // What comes from outside is heard as long as the page is there, and answered as it is now.
     let latest = use_latest(Outside {
@@ -165,20 +180,42 @@ pub fn Frame(props: &FrameProps) -> Html {
         on_settle: props.on_settle.clone(),
         on_reset: props.on_reset.clone(),
     });
+    let (drawn, answered) = (use_force_update(), use_mut_ref(|| 0_u32));
     use_effect_with((), {
         let (latest, paused, start, is_first) = (latest.clone(), paused.setter(), props.start, props.is_first);
+        let answered = answered.clone();
         move |()| {
-            let follows = outside::follow(latest, start, is_first, move |on| paused.set(on));
+            let draw = move || {
+                *answered.borrow_mut() += 1;
+                drawn.force_update();
+            };
+            let follows = outside::follow(latest, start, is_first, move |on| paused.set(on), draw);
             move || drop(follows)
         }
     });
+    let answers = *answered.borrow();
+    use_effect_with(answers, |_| host::done());
     let over = match props.start {
         Place::Game(Kind::Jekinje) => sowing.home.table.is_some() && !under_way[1],
         _ => chase.home.table.is_some() && !under_way[0],
     };
-    use_effect_with((calls, calls && over), {
+    // Before it begins: the language of the visitor before may still be there.
+    let speaks = *own.borrow() == Some(calls) || props.kiosk.calls.is_none_or(|lang| lang == texts.lang());
+    use_effect_with((calls, texts), {
+        let (start, own, chase, sowing) = (props.start, own.clone(), chase.clone(), sowing.clone());
+        move |&(calls, texts)| {
+            if calls && *own.borrow() == Some(true) {
+                match own_game(texts, start, calls) {
+                    Some(Opened::Hyena(asked)) => call_by_name(&chase, &asked),
+                    Some(Opened::Jekinje(asked)) => call_by_name(&sowing, &asked),
+                    None => {}
+                }
+            }
+        }
+    });
+    use_effect_with((calls, calls && over, speaks), {
         let (start, on_open) = (props.start, on_open.clone());
-        move |&(_, over)| {
+        move |&(_, over, speaks)| {
             let begin = move || {
                 if let Some(opened) = own_game(texts, start, calls) {
                     on_open.emit(opened);
@@ -188,9 +225,8 @@ pub fn Frame(props: &FrameProps) -> Html {
             let mut timer = None;
             if over {
                 timer = Some(Timeout::new(END, begin));
-            } else if query.is_kiosk() && own.replace(Some(calls)) != Some(calls) {
+            } else if query.is_kiosk() && speaks && own.replace(Some(calls)) != Some(calls) {
                 begin();
-                document::scroll_up();
                 if calls {
                     document::announce(TAKE_UPDATE);
                 }
@@ -224,7 +260,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
                     <hyena::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={chase.act.clone()} on_answer={chase.answer.clone()}
-                        on_rematch={chase.rematch.clone()} on_setup={show.reform(|()| Screen::Setup)} />
+                        on_rematch={again(&chase.rematch)} on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
                     <hyena::SetUp {texts} {asked} table={home.table.clone()} on_begin={on_open.reform(|record| Opened::Hyena(Box::new(record)))}
@@ -238,7 +274,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             let screen = match home.playing().cloned() {
                 Some(table) => html! {
                     <jekinje::Play {texts} {table} settings={settings_seen} {still} paused={*paused} on_act={sowing.act.clone()} on_answer={sowing.answer.clone()}
-                        on_rematch={sowing.rematch.clone()} on_setup={show.reform(|()| Screen::Setup)} />
+                        on_rematch={again(&sowing.rematch)} on_setup={show.reform(|()| Screen::Setup)} />
                 },
                 None => html! {
                     <jekinje::SetUp {texts} {asked} table={home.table.clone()} on_begin={on_open.reform(|record| Opened::Jekinje(Box::new(record)))}
@@ -286,6 +322,19 @@ pub fn Frame(props: &FrameProps) -> Html {
 
 /// How long the end of a game that plays by itself is seen, in milliseconds.
 const END: u32 = 8000;
+
+/// Sets aside the game under way that another is to take the place of, unless it `came` from outside and was not touched since.
+fn put_by<G: Rotate + Kept>(home: &Home<G>, came: bool) -> Option<Notice> {
+    home.table.as_deref().filter(|table| !came || table.acts() > 0).and_then(saved::put_by)
+}
+
+/// Gives the players of what plays by itself the names that they have in the language that is seen, as `asked` has them.
+fn call_by_name<G: Rotate>(room: &Room<G>, asked: &Record<G>) {
+    let names = &asked.head().names;
+    if let Some(table) = room.home.table.as_ref().filter(|table| table.record().head().names != *names) {
+        room.open.emit(table.record().clone().with_names(names));
+    }
+}
 
 /// Begins the visitor's own game in a kiosk, or, while it calls, one that plays by itself.
 fn own_game(texts: Texts, start: Place, calls: bool) -> Option<Opened> {

@@ -19,11 +19,10 @@ pub enum Ask {
     Mute(bool),
 }
 
-/// Calls `asked`, as long as what is returned lives, with what the page around this one asks; what cannot be done is answered
-/// with an error.
-pub fn listen(langs: Vec<Lang>, asked: impl Fn(Ask) + 'static) -> Option<Watch> {
+/// Calls `asked`, as long as what is returned lives, with what the page around this one asks, or with what is wrong with it.
+pub fn listen(langs: Vec<Lang>, asked: impl Fn(Result<Ask, String>) + 'static) -> Option<Watch> {
     Watch::begin(move |name, with| {
-        let ask = match name {
+        asked(Ok(match name {
             "pause" => Ask::Pause(true),
             "resume" => Ask::Pause(false),
             "reset" => Ask::Reset,
@@ -33,12 +32,11 @@ pub fn listen(langs: Vec<Lang>, asked: impl Fn(Ask) + 'static) -> Option<Watch> 
                 let lang = Lang::matching(with).filter(|lang| langs.contains(lang));
                 let Some(lang) = lang else {
                     let tags: Vec<&str> = langs.iter().map(|lang| lang.tag()).collect();
-                    return refuse(&format!("`lang` must be one of {}", tags.join(", ")));
+                    return asked(Err(format!("`lang` must be one of {}", tags.join(", "))));
                 };
                 Ask::Lang(lang)
             }
-        };
-        asked(ask);
+        }));
     })
 }
 

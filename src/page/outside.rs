@@ -21,14 +21,27 @@ use yew::prelude::*;
 pub const TAKE_UPDATE: &str = "hyena:take-update";
 
 /// Hears what comes from outside as long as what is returned lives; it is answered by the `latest` that is there when it comes.
-/// `pause` is told that everything is to wait, or to go on. In the first visit since the page was loaded it is said that it is ready.
-pub fn follow(latest: Rc<RefCell<Outside>>, start: Place, is_first: bool, pause: impl Fn(bool) + 'static) -> Follows {
+/// `pause` is told that everything is to wait, or to go on, and `draw` that something was answered. In the first visit since the
+/// page was loaded it is said that it is ready.
+pub fn follow(
+    latest: Rc<RefCell<Outside>>,
+    start: Place,
+    is_first: bool,
+    pause: impl Fn(bool) + 'static,
+    draw: impl Fn() + 'static,
+) -> Follows {
     if is_first {
         latest.borrow().greet();
     }
     let now = move || latest.borrow().clone();
     let (asked, linked) = (now.clone(), now.clone());
-    let host = listen(query().langs(), move |ask| asked().answer(ask, &pause));
+    let host = listen(query().langs(), move |ask| {
+        match ask {
+            Ok(ask) => asked().answer(ask, &pause),
+            Err(wrong) => refuse(&wrong),
+        }
+        draw();
+    });
     let link = link::follow(start, move |opened| linked().bring(opened));
     let update = document::Watch::begin("hyena:update", move || now().update());
     document::announce("hyena:updates");
@@ -74,6 +87,10 @@ impl Outside {
     fn answer(self, ask: Ask, pause: &dyn Fn(bool)) {
         let settings = self.settings;
         match ask {
+            // What plays by itself is nobody's game, and calls in every language.
+            Ask::Open(_) | Ask::Lang(_) if self.calls => {
+                refuse("a kiosk takes `setState` and `setLang` when somebody plays, and now it waits for that");
+            }
             Ask::Pause(on) => {
                 // A dialog would lie above the veil.
                 dialogs::close_all();
@@ -84,6 +101,9 @@ impl Outside {
             Ask::Mute(muted) => self.on_settle.emit(Settings { sound: !muted && query().can_sound(), ..settings }),
             Ask::Open(text) => match read(text.trim_start()) {
                 Ok(opened) => self.on_bring.emit(opened),
+                Err(Brief { is_newer: true, .. }) => {
+                    refuse("`record`: a newer version of this game wrote it; please update the page");
+                }
                 Err(Brief { line, column, .. }) => refuse(&format!(
                     "`record`: line {line}, column {column}: this cannot stand in the text of a game (docs/RECORD.md)"
                 )),
@@ -94,6 +114,7 @@ impl Outside {
     /// Opens the game that the address holds.
     fn bring(self, opened: Result<Opened, Notice>) {
         match opened {
+            _ if self.calls => {}
             Ok(opened) => self.on_bring.emit(opened),
             Err(notice) => self.say.emit(notice),
         }

@@ -97,6 +97,15 @@ impl<G: Game> Record<G> {
         self
     }
 
+    /// Returns this record with other names for its players. It stays as it is where these are not as many as the seats.
+    #[must_use]
+    pub fn with_names(mut self, names: &[Name]) -> Record<G> {
+        if names.len() == self.head.names.len() {
+            self.head.names = names.to_vec();
+        }
+        self
+    }
+
     /// Lists the moves from the beginning.
     #[must_use]
     pub fn moves(&self) -> &[G::Move] {

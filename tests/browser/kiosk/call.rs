@@ -2,11 +2,12 @@
 
 use anyhow::{Result, ensure};
 use fantoccini::key::Key;
+use hyena_chase::games::hyena::Preset;
 use hyena_chase::words::{Lang, Texts};
 use serde_json::{Value, json};
 
 use super::{ATTRACT, CALL, TURN, WARNS, calls_in, kiosk, ticks_until};
-use crate::support::{DRIVEN, Page, THROW, Visit, browse};
+use crate::support::{DRIVEN, Host, Page, THROW, Visit, begun, browse};
 
 #[test]
 fn the_call_plays_by_itself_in_each_language_in_turn_and_nothing_else_can_be_reached() {
@@ -120,7 +121,7 @@ fn what_plays_by_itself_is_silent() {
 #[test]
 fn the_first_touch_begins_a_game_without_menus_in_the_language_that_is_seen_or_chosen() {
     kiosk(async |page: &Page| -> Result<()> {
-        for (game, act) in [("hyena", "[data-testid='throw']:not(:disabled)"), ("jekinje", ".hole")] {
+        for (game, act) in [("hyena", "[data-testid='throw']:not([aria-disabled])"), ("jekinje", ".hole")] {
             page.open(&format!("?kiosk=1&game={game}&langs=en,ar,ru")).await?;
             calls_in(page, Lang::English).await?;
             page.tick(TURN).await?;
@@ -191,5 +192,60 @@ fn a_newer_version_is_taken_at_the_call_alone() {
         ensure!(page.js(comes).await? == 0, "it is taken unasked");
         page.click("[data-testid='notice-update']").await?;
         page.wait_until("taken === 1", "it is taken").await
+    });
+}
+
+#[test]
+fn what_plays_by_itself_is_nobodys_to_set_and_goes_on() {
+    let games = [begun(Preset::Bell.rules(), 20, &["Zeinab", "Bilal"], 3).to_string()];
+    kiosk(async |page: &Page| -> Result<()> {
+        let host = Host::around(page)?;
+        host.open("?kiosk=1&speed=instant").await?;
+        page.wait_for(ATTRACT).await?;
+        for (kind, with) in [("setState", json!({ "record": games[0] })), ("setLang", json!({ "lang": "ar" }))] {
+            host.forget().await?;
+            host.ask(kind, with).await?;
+            let error = host.hear("error").await?;
+            ensure!(error["message"].as_str().is_some_and(|message| message.contains(kind)), "{kind}: {error}");
+        }
+        page.js(&format!(
+            "location.hash = 'g={}'",
+            url::form_urlencoded::byte_serialize(games[0].as_bytes()).collect::<String>()
+        ))
+        .await?;
+        ticks_until(page, "document.querySelector('.play')?.dataset.acts > 6", "the computers play on").await?;
+        ensure!(
+            page.js("return document.body.textContent.includes('Zeinab')").await? == false,
+            "a stranger's game is seen"
+        );
+        Ok(())
+    });
+}
+
+#[test]
+fn those_who_play_by_themselves_have_the_names_of_the_language_of_the_call() {
+    let named = |lang: Lang, game: &str| {
+        let first = Texts::of(lang).name_1();
+        let told = if game == "hyena" { ".ledger" } else { ".bowl-side" };
+        format!("[...document.querySelectorAll('{told}')].some(one => one.textContent.includes({}))", json!(first))
+    };
+    kiosk(async |page: &Page| -> Result<()> {
+        for game in ["hyena", "jekinje"] {
+            page.open(&format!("?kiosk=1&idle=5&speed=instant&langs=en,ar&game={game}")).await?;
+            calls_in(page, Lang::English).await?;
+            ticks_until(page, &named(Lang::English, game), "an English name is seen").await?;
+            page.click("[data-testid='call-ar']").await?;
+            page.wait_for("html[lang='ar'] [data-testid='play'][data-moves='0']").await?;
+            page.wait_gone(ATTRACT).await?;
+            page.tick(5250).await?;
+            page.tick(20_250).await?;
+            // Of whoever was there not even the language is left.
+            calls_in(page, Lang::English).await?;
+            ticks_until(page, &named(Lang::English, game), "the English name is back").await?;
+            page.tick(TURN).await?;
+            calls_in(page, Lang::Arabic).await?;
+            ticks_until(page, &named(Lang::Arabic, game), "an Arabic name is seen").await?;
+        }
+        Ok(())
     });
 }

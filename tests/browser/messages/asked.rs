@@ -128,3 +128,76 @@ fn language_and_sound_are_set_for_this_visit_alone() {
         page.wait_for("html[data-sound='off']").await
     });
 }
+
+#[test]
+fn what_is_asked_in_one_breath_is_done_in_its_order() {
+    let record = begun(Preset::Bell.rules(), 20, &TWO, 3).to_string();
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        let host = Host::around(page)?;
+        host.open("?speed=instant&lang=en").await?;
+        page.wait_for(".game-card").await?;
+        for _ in 0..5 {
+            let asked = [
+                json!({ "type": "setLang", "lang": "ru" }),
+                json!({ "type": "reset" }),
+                json!({ "type": "setLang", "lang": "ar" }),
+                json!({ "type": "mute", "muted": true }),
+                json!({ "type": "setState", "record": record }),
+                json!({ "type": "pause" }),
+            ];
+            for mut message in asked {
+                message["target"] = json!("hyena-chase");
+                message["v"] = json!(1);
+                host.send(message).await?;
+            }
+            page.wait_for("html[lang='ar'][data-sound='off'] body:has([data-testid='paused']) [data-testid='play']")
+                .await?;
+            host.ask("resume", Value::Null).await?;
+            page.wait_gone("[data-testid='paused']").await?;
+        }
+        ensure!(host.told("reset").await?.len() == 5, "so often it begins anew: {:?}", host.told("reset").await?);
+        ensure!(host.told("error").await?.is_empty(), "{:?}", host.told("error").await?);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_that_was_brought_and_not_touched_gives_way_without_a_word() {
+    let records = [3, 4, 5].map(|seed| begun(Preset::Bell.rules(), 20, &TWO, seed));
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        let host = Host::around(page)?;
+        host.open("?speed=instant").await?;
+        let mut played = records[0].clone();
+        for _ in 0..2 {
+            let throw = played.next_throw().context("a throw")?;
+            played.play(throw, &mut Vec::new()).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+        }
+        for record in [&played, &records[1], &played, &records[2], &played] {
+            set(page, &host, &record.to_string(), record.moves().len()).await?;
+        }
+        let aside = "hyena-chase.set-aside.1";
+        ensure!(page.kept(aside).await?.is_none(), "what nobody played is set aside");
+        ensure!(page.js("return document.querySelectorAll('[data-testid=notice]').length").await? == 0);
+        page.act(THROW).await?;
+        let kept = page.kept(GAME).await?.context("no game")?;
+        set(page, &host, &records[1].to_string(), 0).await?;
+        page.wait_for("[data-testid='notice']").await?;
+        ensure!(page.kept(aside).await? == Some(kept), "the game is lost");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_of_a_newer_version_is_refused_with_a_sentence_that_says_so() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        let host = Host::around(page)?;
+        host.open("").await?;
+        let record = begun(Preset::Bell.rules(), 20, &TWO, 3).to_string();
+        let newer = record.replacen("[Version \"1\"]", "[Version \"2\"]", 1);
+        ensure!(newer != record);
+        host.ask("setState", json!({ "record": newer })).await?;
+        let error = host.hear("error").await?["message"].clone();
+        ensure!(error.as_str().is_some_and(|error| error.contains("newer version")), "it says {error}");
+        Ok(())
+    });
+}
