@@ -91,6 +91,7 @@ mark-line = خط واحد
 play-throw-sticks = رمي العصي
 play-throw-dice = رمي أحجار النرد
 play-throw-die = رمي حجر النرد
+play-throw-computer = الحاسوب يرمي
 play-turn = الدور على { $name }
 play-turn-hyena = الضبع بقيادة { $name }
 lies-sticks = { $whites ->

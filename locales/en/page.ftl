@@ -90,6 +90,7 @@ mark-line = one line
 play-throw-sticks = Throw the sticks
 play-throw-dice = Throw the dice
 play-throw-die = Throw the die
+play-throw-computer = The computer throws
 play-turn = { $name } throws
 play-turn-hyena = { $name } leads the hyena
 lies-sticks = { $whites ->

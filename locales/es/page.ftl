@@ -90,6 +90,7 @@ mark-line = una línea
 play-throw-sticks = Tirar los bastoncillos
 play-throw-dice = Tirar los dados
 play-throw-die = Tirar el dado
+play-throw-computer = Tira el ordenador
 play-turn = Le toca a { $name }
 play-turn-hyena = { $name } guía a la hiena
 lies-sticks = { $whites ->

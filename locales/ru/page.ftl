@@ -96,6 +96,7 @@ mark-line = одна черта
 play-throw-sticks = Бросить палочки
 play-throw-dice = Бросить кубики
 play-throw-die = Бросить кубик
+play-throw-computer = Бросает компьютер
 play-turn = Бросает { $name }
 play-turn-hyena = Гиену ведёт { $name }
 lies-sticks = { $whites ->

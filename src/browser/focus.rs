@@ -3,15 +3,37 @@
 use super::document::{announce, by_id, document, find};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement};
+
+/// What the focus goes to where nothing has it: the next sensible control of what is seen, and where there is none, such as
+/// while the computer thinks, the place in which there will be one.
+const NEXT: [&str; 9] =
+    ["#call", "#ways button", "#actions button", "#show-end", "#again", "#start", ".game-card", "#lab-start", MAIN];
+/// What is not the bar, nor anything over it.
+const MAIN: &str = "#main";
 
 /// The event by which the page hears that it opened a dialog; browsers tell only that one was closed.
 const OPENED: &str = "hyena:opened";
 
-/// Says whether nothing has the focus.
+/// Says whether nothing has the focus that anything can be done with.
 #[must_use]
 pub fn is_nowhere() -> bool {
-    document().and_then(|document| document.active_element()).is_none_or(|element| element.tag_name() == "BODY")
+    let active = document().and_then(|document| document.active_element());
+    active.is_none_or(|element| element.tag_name() == "BODY" || Some(element) == find(MAIN))
+}
+
+/// Moves the focus to the next sensible control where nothing has it. What is seen stays where it is.
+pub fn settle() {
+    if is_nowhere() {
+        hand_on();
+    }
+}
+
+/// Moves the focus to the next sensible control from what is about to go. What is seen stays where it is.
+pub fn hand_on() {
+    let stays = FocusOptions::new();
+    stays.set_prevent_scroll(true);
+    first_that_takes_it(&NEXT, |element| element.focus_with_options(&stays).is_ok());
 }
 
 /// Says whether what has the focus shows it, as it does where the keyboard is used.
@@ -22,9 +44,18 @@ pub fn is_visible() -> bool {
 
 /// Moves the focus to what the first of these CSS selectors finds that can take it.
 pub fn to_first(selectors: &[&str]) {
+    first_that_takes_it(selectors, |element| element.focus().is_ok());
+}
+
+fn first_that_takes_it(selectors: &[&str], focus: impl Fn(&HtmlElement) -> bool) {
+    let has_it = |element: &HtmlElement| {
+        document()
+            .and_then(|document| document.active_element())
+            .is_some_and(|active| active.is_same_node(Some(element)))
+    };
     for selector in selectors {
         let element = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok());
-        if element.is_some_and(|element| element.focus().is_ok()) && !is_nowhere() {
+        if element.is_some_and(|element| focus(&element) && has_it(&element)) {
             return;
         }
     }

@@ -32,6 +32,11 @@ pub fn live(said: &[String], act: u32) -> Html {
     }
 }
 
+/// Shows what the last act did, to those who look at what they touch; those who listen hear it by [`live`].
+pub fn told(said: &[String]) -> Html {
+    html! { <p class="told" aria-hidden="true" data-testid="told">{ said.join(" ") }</p> }
+}
+
 /// Lists where everyone stands.
 pub fn positions(texts: Texts, lines: &[String]) -> Html {
     let mut list = Markup::default();

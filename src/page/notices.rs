@@ -131,7 +131,10 @@ pub fn use_notices(texts: Texts) -> (Callback<Notice>, Html) {
         };
         let dismiss = {
             let hear = hear.clone();
-            move |_: MouseEvent| hear.dispatch(Hear::Dismiss(i))
+            move |_: MouseEvent| {
+                focus::hand_on();
+                hear.dispatch(Hear::Dismiss(i));
+            }
         };
         html! {
             <li key={i} class="notice" data-testid="notice">

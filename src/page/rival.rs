@@ -69,6 +69,12 @@ pub fn whos(head: &Head) -> Vec<Who> {
     (0..head.names.len()).map(|i| told.get(i).and_then(|name| Who::named(name)).unwrap_or_default()).collect()
 }
 
+/// Says whether the computer plays a seat.
+#[must_use]
+pub fn is_computer(head: &Head, seat: Seat) -> bool {
+    matches!(whos(head).get(seat.index()), Some(Who::Computer(_)))
+}
+
 /// Returns who plays seat `i` where the address asks; where it does not, one person can begin at once.
 #[must_use]
 pub fn asked(query: &Query, i: usize) -> Who {

@@ -17,7 +17,7 @@ fn sown() -> Record<Sowing> {
 
 /// Plays what is seen to its end, the person always doing what comes first.
 async fn to_the_end(page: &Page) -> Result<()> {
-    let choice = "document.querySelector('[data-testid=pay], .hole, [data-testid=throw]:not(:disabled)')";
+    let choice = "document.querySelector('[data-testid=pay], .hole, [data-testid=throw]:not([aria-disabled])')";
     let ended = "document.querySelector('[data-testid=end]') !== null";
     for _ in 0..400 {
         let state = format!("document.querySelector('.play').dataset.moving === 'false' && ({ended} || {choice})");

@@ -5,8 +5,11 @@ use hyena_chase::games::hyena::{Fee, Happening, Preset, Standing};
 use hyena_chase::games::{Game as _, Seat};
 use hyena_chase::record::Record;
 use hyena_chase::table::Series;
+use serde_json::json;
 
 use crate::support::{HYENA, PAY, Page, THROW, UNDO, Visit, browse, found};
+
+const TURN: &str = "[data-testid='turn']";
 
 /// The game's type, for short.
 type Chase = hyena_chase::games::hyena::Chase;
@@ -154,4 +157,30 @@ fn series(record: &Record<Chase>) -> Series {
     let mut series = Series::default();
     series.add(record.head().names.iter().zip(points));
     series
+}
+
+#[test]
+fn whose_turn_it_is_and_what_the_last_throw_did_are_seen_beside_the_sticks() {
+    const SEEN: &str = "return [...arguments[0]].map(css => { \
+        const { top, bottom, width } = document.querySelector(css).getBoundingClientRect(); \
+        return top >= 0 && bottom <= innerHeight && width > 0 })";
+    for (width, height) in [(360, 740), (740, 360), (667, 375), (640, 400), (1280, 800)] {
+        browse(Visit::new().size(width, height), async |page: &Page| -> Result<()> {
+            page.open("?game=hyena&seats=human,human&speed=instant").await?;
+            page.begin().await?;
+            page.wait_for(THROW).await?;
+            let seen = page.run(SEEN, json!([TURN, ".throw-label"])).await?;
+            ensure!(seen == json!([true, true]), "whose turn it is, and what to touch, at {width} x {height}: {seen}");
+            page.act(THROW).await?;
+            let said = page
+                .js("return ['told', 'live'].map(id => document.querySelector(`[data-testid=${id}]`).textContent)")
+                .await?;
+            ensure!(said[0] == said[1] && said[0] != "", "it is told otherwise: {said}");
+            if height >= width || height >= 800 {
+                let seen = page.run(SEEN, json!(["[data-testid='told']"])).await?;
+                ensure!(seen == json!([true]), "what it did, at {width} x {height}");
+            }
+            Ok(())
+        });
+    }
 }

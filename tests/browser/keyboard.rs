@@ -4,9 +4,10 @@ use anyhow::{Context as _, Result, ensure};
 use fantoccini::key::Key;
 use hyena_chase::games::hyena::{Fee, Happening, Move, Preset};
 use hyena_chase::players::Policy;
+use hyena_chase::words::{Lang, Texts};
 use serde_json::json;
 
-use crate::support::{AT_ONCE, GAME, HYENA, Page, THROW, Visit, begun, browse, ended, found};
+use crate::support::{AT_ONCE, DRIVEN, GAME, HYENA, Page, THROW, Visit, begun, browse, ended, found};
 
 const TWO: [&str; 2] = ["Asha", "Bilal"];
 
@@ -248,6 +249,78 @@ fn every_dialog_opens_and_closes_by_keyboard() {
         page.press_key(Key::Escape).await?;
         page.wait_gone("dialog[open]").await?;
         page.wait_for(THROW).await
+    });
+}
+
+#[test]
+fn the_focus_is_kept_while_the_computer_plays() {
+    browse(Visit::new().before_load(DRIVEN), async |page: &Page| -> Result<()> {
+        for (game, to_act) in [("hyena", "throw"), ("jekinje", "MAIN")] {
+            page.open(&format!("?game={game}&seats=human,easy&motion=reduced")).await?;
+            page.wait_for("[data-testid='start']").await?;
+            page.js("document.querySelector('#start').focus()").await?;
+            page.press_key(Key::Enter).await?;
+            page.wait_for("[data-testid='play'][data-moves='0']").await?;
+            focus_is_kept(page).await?;
+            // Its answer waits for the clock, so that it is her turn as long as this looks.
+            while page.js("return document.querySelector('[data-testid=turn]').dataset.seat").await? != "2" {
+                page.wait_for("[data-testid='play'][data-moving='false'] :is(#throw, .hole):focus").await?;
+                page.tick(400).await?;
+                let before = page.acts().await?;
+                page.press_key(Key::Enter).await?;
+                page.acted(before).await?;
+                page.tick(200).await?;
+                if game == "jekinje" {
+                    page.wait_for("#show-end, [data-testid='play'][data-moving='false']").await?;
+                    page.js("document.querySelector('[data-testid=show-end]')?.click()").await?;
+                }
+                page.wait_for("[data-testid='play'][data-moving='false']").await?;
+            }
+            let focus = "document.activeElement.dataset.testid ?? document.activeElement.tagName";
+            page.wait_until(&format!("({focus}) === '{to_act}'"), "the focus waits where it goes on").await?;
+            if game == "hyena" {
+                let label = Texts::of(Lang::English).play_throw_computer();
+                ensure!(page.text("[data-by='computer'] .throw-label").await? == label);
+                let before = page.acts().await?;
+                page.press_key(Key::Space).await?;
+                page.rested().await?;
+                ensure!(page.acts().await? == before, "a person throws for the computer");
+            }
+            page.tick(2000).await?;
+            page.wait_until("document.querySelector('[data-testid=turn]').dataset.seat === '1'", "it has answered")
+                .await
+                .ok();
+            focus_is_kept(page).await?;
+            page.js("localStorage.clear()").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_focus_is_kept_wherever_one_goes() {
+    let record = begun(Preset::Bell.rules(), 20, &["Zeinab", "Bilal"], 1).to_string();
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.open("?days=3#hyena").await?;
+        page.wait_for("[data-testid='notice']").await?;
+        page.js("document.querySelector('[data-testid=notice] button:last-child').focus()").await?;
+        page.press_key(Key::Enter).await?;
+        page.wait_gone("[data-testid='notice']").await?;
+        focus_is_on(page, "start").await?;
+        page.press_key(Key::Enter).await?;
+        page.wait_for("[data-testid='play']").await?;
+        focus_is_on(page, "throw").await?;
+        let bring = "document.activeElement.blur(); location.hash = `g=${encodeURIComponent(arguments[0])}`";
+        page.run(bring, json!(record)).await?;
+        page.wait_until("document.querySelector('.ledger').textContent.includes('Zeinab')", "the game is opened")
+            .await?;
+        focus_is_on(page, "throw").await?;
+        for place in ["games", "embed", "laboratory", "hyena"] {
+            page.js(&format!("document.activeElement.blur(); location.hash = '{place}'")).await?;
+            page.wait_until(&format!("location.hash === '#{place}'"), "one is there").await?;
+            focus_is_kept(page).await.with_context(|| place)?;
+        }
+        Ok(())
     });
 }
 

@@ -6,27 +6,40 @@ use crate::markup::Markup;
 use crate::words::{Texts, hyena as words};
 use yew::prelude::*;
 
+/// Who throws next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    /// A person, who touches the button.
+    Person,
+    /// The computer.
+    Computer,
+    /// Nobody yet: what a person did is still seen.
+    Nobody,
+}
+
 /// Shows the lots as they lie on the button that throws them.
 ///
 /// `fall` is what the last throw counted, and `count`, the number of throws made, chooses how the lots lie. `past` says that
-/// another player threw them, and `thinks` that the computer is about to throw.
+/// another player threw them. Where no person is to throw, the button keeps the focus that it has and does nothing.
 pub fn throw(
     texts: Texts,
     lots: Lots,
     fall: Option<Fall>,
     count: u64,
     past: bool,
-    thinks: bool,
+    by: By,
     on_throw: Callback<MouseEvent>,
 ) -> Html {
     let label = match lots {
+        _ if by == By::Computer => texts.play_throw_computer(),
         Lots::ThreeSticks | Lots::DaviesSticks => texts.play_throw_sticks(),
         Lots::ThreeDice => texts.play_throw_dice(),
         Lots::OneDieTabas | Lots::PlainDie => texts.play_throw_die(),
     };
     let result = fall.map(|fall| words::fall(texts, fall));
     html! {
-        <button id="throw" type="button" class={classes!("throw", past.then_some("past"))} onclick={on_throw} disabled={thinks} data-testid="throw">
+        <button id="throw" type="button" class={classes!("throw", past.then_some("past"))} onclick={on_throw}
+            aria-disabled={(by != By::Person).then_some("true")} data-by={(by == By::Computer).then_some("computer")} data-testid="throw">
             <span id="lots" class={classes!("lots-ground", fall.is_none().then_some("unthrown"))} aria-hidden="true">
                 { lie(lots, fall, count) }
             </span>

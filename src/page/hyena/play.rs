@@ -11,7 +11,7 @@ use super::end::end;
 use super::geometry::Spiral;
 use super::layout::{Placed, layout};
 use super::ledger::ledger;
-use super::lots::{key, throw};
+use super::lots::{By, key, throw};
 use super::players::figure;
 use crate::browser::clock::Timeout;
 use crate::browser::keys::{At, Key as Pressed};
@@ -23,9 +23,9 @@ use crate::markup::Num;
 use crate::page::advice::{advice, use_adviser};
 use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
-use crate::page::log::{MOST, live, log, positions};
+use crate::page::log::{MOST, live, log, positions, told};
 use crate::page::parts::{button, use_latest};
-use crate::page::rival::use_rival;
+use crate::page::rival::{is_computer, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, people, screen, skipping};
 use crate::record::Name;
 use crate::table::{Act, Table};
@@ -63,8 +63,8 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
     use_effect_with((settled, props.table.acts()), |&(settled, acts)| {
-        if settled && acts > 0 && focus::is_nowhere() {
-            focus::to_first(&["#throw", "#again"]);
+        if settled && acts > 0 {
+            focus::settle();
         }
     });
     let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_answer);
@@ -87,9 +87,15 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     let fall = last_fall(&props.table);
     let count = props.table.record().throws();
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
+    let fresh = said(table.fresh());
     let happenings = table.happenings();
     // At most two happenings are one sentence, so twice as many are enough to fill the log.
     let recent = &happenings[happenings.len().saturating_sub(2 * MOST)..];
+    let by = match turn {
+        Some(seat) if is_computer(table.record().head(), seat) => By::Computer,
+        _ if thinks => By::Nobody,
+        _ => By::Person,
+    };
     // The lots lie as the player before has thrown them.
     let past = settled && matches!(happenings.last(), Some(Happening::Passed { .. }));
     let label = texts.play_board(Arg::Phrase(&texts.days_count(game.setup().days.0)));
@@ -98,14 +104,15 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     };
     let beside = html! {
         <>
-            { live(&said(table.fresh()), table.acts()) }
+            { live(&fresh, table.acts()) }
             if game.standings().is_some() {
                 { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
                 { facing(&props.settings, game, turn, html! { <>
                     { banner(texts, game, names, turn, &looks) }
                     <div id="actions" class="actions">
-                        { throw(texts, game.rules().lots, fall, count, past, thinks, act.reform(|_: MouseEvent| Act::Throw)) }
+                        { throw(texts, game.rules().lots, fall, count, past, by, act.reform(|_: MouseEvent| Act::Throw)) }
+                        { told(&fresh) }
                         if !thinks {
                             { payments(texts, game, names, can_take_back(table), &act) }
                         }

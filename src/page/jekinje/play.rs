@@ -81,8 +81,8 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     });
     let settled = Rc::ptr_eq(&shown, &props.table);
     use_effect_with((settled, props.table.acts(), run.is_some()), |&(_, acts, _)| {
-        if acts > 0 && focus::is_nowhere() {
-            focus::to_first(&["#actions button", "#show-end", "#again"]);
+        if acts > 0 {
+            focus::settle();
         }
     });
     use_effect_with(*asking, |asking| {

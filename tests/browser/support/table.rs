@@ -145,7 +145,7 @@ impl Page {
     /// Plays the hyena game on the table on to its end, all that can be paid being paid.
     pub async fn play_out(&self) -> Result<()> {
         for _ in 0..400 {
-            if self.is_over("[data-testid=throw]:not(:disabled)").await? {
+            if self.is_over("[data-testid=throw]:not([aria-disabled])").await? {
                 return Ok(());
             }
             self.rested().await?;
