@@ -117,7 +117,7 @@ je-help-story-chain = Does the last seed fall among other seeds? Lift them all, 
 je-help-story-single = Where the last seed falls, your turn ends.
 je-help-story-harvest = Does it fall into an empty hole on the other side? Look at the next hole: if that one is on the other side too and holds seeds, your last seed goes in there, and all of them are yours.
 je-help-story-rest = Anywhere else an empty hole just ends your turn.
-je-help-story-end = Who has no hole to play ends the game. Both take the seeds of their own row, and most seeds win.
+je-help-story-end = When a player cannot move, the game ends. Both gather the seeds left in their own rows, and most seeds win.
 je-help-direction = Which way do the seeds go?
 je-help-direction-anticlockwise = Anti-clockwise: along the bottom row from left to right, and back along the top row.
 je-help-direction-either = Either way; you choose with each move. The “next hole” then lies that way, too.
@@ -136,7 +136,7 @@ je-help-loop-sowing = Some sowings go on for ever. The page notices, puts the se
 je-help-score = Who wins?
 je-help-score-answer = Whoever has more than 24 of the 48 seeds. With 24 each it is a draw.
 je-help-differ = What do others play differently?
-je-help-differ-answer = Some let you choose the way of each sowing, some capture from an own next hole, too, and some sow a single lap. You can choose all that before the game.
+je-help-differ-answer = Some let you choose the way of each sowing, some also capture from the next hole when it is their own, and some sow a single lap. You can choose all that before the game.
 
 ## Je ki n je: an example to watch, from the source.
 

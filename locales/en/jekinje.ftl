@@ -72,8 +72,8 @@ je-endless = { $name } lifts { $seeds } from { $from }. This sowing never ends: 
 je-endless-long = { $name } lifts { $seeds } from { $from }. This sowing goes on and on, for more than { $laps }: it counts as endless.
 je-repeated = The board is as it was once before, with the same player to move: the game goes in a circle.
 je-put-back = The seeds lie again as before the move.
-je-stuck = { $name } has no hole to play.
-je-took = { $name } takes { $seeds } from the own row: { $store } in the store.
+je-stuck = { $name } cannot move: no hole in that row may be played now.
+je-took = { $name } gathers the { $seeds } left in the row: { $store } in the store.
 je-passed = Now it is { $name }’s turn.
 
 ## The end.

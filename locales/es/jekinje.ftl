@@ -72,7 +72,7 @@ je-endless = { $name } levanta { $seeds } de { $from }. Esta siembra no acaba nu
 je-endless-long = { $name } levanta { $seeds } de { $from }. Esta siembra sigue y sigue, más de { $laps }: cuenta como sin fin.
 je-repeated = El tablero está como ya estuvo una vez, y le toca a la misma persona: la partida da vueltas en círculo.
 je-put-back = Las semillas vuelven a estar como antes de la jugada.
-je-stuck = { $name } no tiene ningún hoyo que jugar.
+je-stuck = { $name } no puede mover: ahora no se puede jugar ningún hoyo de su fila.
 je-took = { $name } recoge { $seeds } de su propia fila: { $store } en el granero.
 je-passed = Ahora le toca a { $name }.
 
