@@ -37,9 +37,10 @@ value-top-up-none = لا شيء
 value-top-up-most = { $most } على الأكثر
 value-errands-six = تنطلق الأمّ مع 6
 value-errands-none = لا شيء يُدفع
-value-errands-drink = الشرب { $price }
-value-errands-wash = غسل الثياب { $price }
-value-errands-set-out = الانطلاق { $price }
+# Here $price is a bare number.
+value-errands-drink = الشرب: { $price }
+value-errands-wash = غسل الثياب: { $price }
+value-errands-set-out = الانطلاق: { $price }
 # Between two of the three phrases above.
 value-errands-comma = ،
 value-eats-reached = بكل أمّ يصل إليها أو يتجاوزها

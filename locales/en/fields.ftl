@@ -37,9 +37,10 @@ value-top-up-none = none
 value-top-up-most = at most { $most }
 value-errands-six = a 6 sets her free
 value-errands-none = nothing to pay
-value-errands-drink = drink { $price }
-value-errands-wash = wash { $price }
-value-errands-set-out = set out { $price }
+# Here $price is a bare number.
+value-errands-drink = a drink: { $price }
+value-errands-wash = washing: { $price }
+value-errands-set-out = setting out: { $price }
 # Between two of the three phrases above.
 value-errands-comma = ,
 value-eats-reached = whom it reaches or passes

@@ -38,9 +38,10 @@ value-top-up-none = ninguno
 value-top-up-most = como máximo { $most }
 value-errands-six = un 6 abre el camino a casa
 value-errands-none = no se paga nada
-value-errands-drink = beber { $price }
-value-errands-wash = lavar { $price }
-value-errands-set-out = regresar { $price }
+# Here $price is a bare number.
+value-errands-drink = beber: { $price }
+value-errands-wash = lavar: { $price }
+value-errands-set-out = regresar: { $price }
 # Between two of the three phrases above.
 value-errands-comma = ,
 value-eats-reached = a las madres que alcanza o adelanta

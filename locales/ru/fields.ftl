@@ -39,9 +39,9 @@ value-top-up-most = не больше { $most }
 value-errands-six = нужно выбросить 6
 value-errands-none = платить не за что
 # Here $price is a bare number.
-value-errands-drink = вода { $price }
-value-errands-wash = стирка { $price }
-value-errands-set-out = обратная дорога { $price }
+value-errands-drink = вода: { $price }
+value-errands-wash = стирка: { $price }
+value-errands-set-out = обратная дорога: { $price }
 # Between two of the three phrases above.
 value-errands-comma = ,
 value-eats-reached = тех, до кого дошла или мимо кого прошла

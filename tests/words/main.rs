@@ -251,7 +251,10 @@ fn the_rule_sets_their_fields_and_sources_are_readable() {
         }
     }
     let english = Texts::of(Lang::English);
-    assert_eq!(words::field_value(english, Field::Errands, "drink 2, wash 1, set-out 2"), "drink 2, wash 1, set out 2");
+    assert_eq!(
+        words::field_value(english, Field::Errands, "drink 2, wash 1, set-out 2"),
+        "a drink: 2, washing: 1, setting out: 2"
+    );
 }
 
 #[test]
