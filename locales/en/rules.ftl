@@ -9,7 +9,7 @@ key-dice = { $evens ->
 }
 key-taba = a taba
 odds-fraction = { $part } in { $whole }
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 
 ## The rule sets: a name, and where it comes from and how it differs.
 

@@ -223,7 +223,7 @@ fn the_key_tells_the_odds() {
         ]
     );
     assert_eq!(told(Lots::OneDieTabas, 50)[0], "1 · 4 · 5: a taba (1 in 2)");
-    assert_eq!(told(Lots::DaviesSticks, 60)[0], "1 white side up: a taba (29 %)");
+    assert_eq!(told(Lots::DaviesSticks, 60)[0], "1 white side up: a taba (29%)");
 }
 
 #[test]
