@@ -14,7 +14,7 @@ lab-lesson-play = Does clever paying help?
 
 lab-hint-first = Four players, and all play alike. Who wins most often?
 lab-hint-tabas = In A the well costs what Bell’s book says, in B twice as much. How much longer does a game take, and who is caught?
-lab-hint-sticks = In A the sticks are fair, in B the flat side falls up { $share } times in 100. Look at the falls first.
+lab-hint-sticks = In A the sticks are fair, in B the flat side falls up { $share } times in 100. Look first at how they fall.
 lab-hint-play = In A both pay at once; in B the first player weighs every payment. The way is short: there it counts most.
 
 ## The choices.
@@ -55,9 +55,9 @@ lab-wins-hint = The bar is what was counted, the thin line the range in which th
 lab-rounds = In which turn the first mother is home
 lab-rounds-hint = The bars are what was counted, the line is exact.
 lab-lengths = How many throws a game takes
-lab-falls = How the lots fall
+lab-falls = How the sticks or dice fall
 lab-caught = How many mothers the hyena catches
-lab-fates = How it ends for each player
+lab-fates = How it ends for each player:
 lab-mean = { $number } on average
 lab-player = Player { $seat }
 lab-key = Value
