@@ -10,7 +10,7 @@ host-paused = اللعبة متوقفة مؤقتًا.
 settings-sound = الصوت
 settings-sound-hint = تُسمع العصي والبذور والطبول.
 settings-table = حول طاولة
-settings-table-hint = إذا كانت الشاشة مسطّحة يدور ما يلمسه كل لاعب نحوه.
+settings-table-hint = إذا وُضعت الشاشة أفقيًّا على طاولة، يدور ما يُلمس نحو من يلعب.
 
 ## صفحة وحدها في قاعة. ‎$left عدد الثواني.
 

@@ -4,7 +4,7 @@
 
 games-heading = لعبتان من أفريقيا
 games-tagline = واحدة من السودان وواحدة من اليوروبا. بأيّهما نبدأ؟
-games-play = إلى اللعب
+games-play = هيّا نلعب
 games-all = كل الألعاب
 hyena-for = من 2 إلى 12 لاعبًا
 je-title = Je ki n je

@@ -19,7 +19,7 @@ setup-add-player = إضافة اسم
 setup-remove-player = إزالة { $name }
 # Of the mother, which fits every player.
 setup-who = من يلعب مكان { $name }؟
-who-human = إنسان
+who-human = شخص
 who-easy = الحاسوب، سهل
 who-medium = الحاسوب، متوسط
 who-hard = الحاسوب، صعب
