@@ -8,9 +8,9 @@ update-ready = Hay una versión más nueva de esta página. Tu partida se conser
 update-take = Usarla ahora
 host-paused = El juego está en pausa.
 settings-sound = Sonido
-settings-sound-hint = Se oyen los palos, las semillas y los tambores.
+settings-sound-hint = Se oyen los bastoncillos, las semillas y los tambores.
 settings-table = Alrededor de una mesa
-settings-table-hint = Con la pantalla tumbada, lo que toca cada jugador se gira hacia él.
+settings-table-hint = Con la pantalla tumbada, lo que toca cada persona se gira hacia ella.
 
 ## Una página sola en una sala. $left son segundos.
 

@@ -7,15 +7,15 @@ lab-tagline = Deja que miles de partidas de La carrera de la hiena se jueguen so
 lab-lessons = Una pregunta para empezar
 lab-lesson-first = ¿Importa quién empieza?
 lab-lesson-tabas = ¿Cuántas tabas bastan?
-lab-lesson-sticks = ¿Y si los bastoncillos no son justos?
+lab-lesson-sticks = ¿Y si los bastoncillos no están equilibrados?
 lab-lesson-play = ¿Ayuda pagar con astucia?
 
 # What a question compares, and what to look at.
 
-lab-hint-first = Cuatro jugadores, y todos juegan igual. ¿Quién gana más veces?
-lab-hint-tabas = En A el pozo cuesta lo que dice el libro de Bell; en B, el doble. ¿Cuánto más dura una partida, y a quién se caza?
-lab-hint-sticks = En A los bastoncillos son justos; en B el lado plano cae hacia arriba { $share } veces de cada 100. Mira primero cómo caen.
-lab-hint-play = En A ambos pagan enseguida; en B el primer jugador sopesa cada pago. El camino es corto: ahí es donde más cuenta.
+lab-hint-first = Juegan cuatro, todos de la misma manera. ¿Quién gana más veces?
+lab-hint-tabas = En A el pozo cuesta lo que dice el libro de Bell; en B, el doble. ¿Cuánto más dura una partida, y a quién atrapa la hiena?
+lab-hint-sticks = En A los bastoncillos están equilibrados; en B la cara plana cae hacia arriba { $share } veces de cada 100. Mira primero cómo caen.
+lab-hint-play = En A se paga siempre enseguida; en B, quien empieza sopesa cada pago. El camino es corto: ahí es donde más cuenta.
 
 ## The choices.
 
@@ -26,10 +26,10 @@ lab-b = B
 lab-compare = Comparar con otra configuración
 lab-rules = Reglas
 lab-days = Días hasta el pozo
-lab-seats = Jugadores
-lab-flat = Lado plano arriba, de cada 100 caídas
-lab-first-pays = El primer jugador
-lab-rest-pays = Todos los demás
+lab-seats = Puestos
+lab-flat = Cara plana arriba, de cada 100 tiradas
+lab-first-pays = Quien empieza
+lab-rest-pays = El resto
 lab-pays-prompt = paga enseguida
 lab-pays-never = nunca paga los días que faltan
 lab-pays-random = paga al azar
@@ -55,11 +55,11 @@ lab-wins-hint = La barra es lo contado; la línea fina, el margen en el que est�
 lab-rounds = En qué turno llega a casa la primera madre
 lab-rounds-hint = Las barras son lo contado; la línea es exacta.
 lab-lengths = Cuántas tiradas dura una partida
-lab-falls = Cómo caen los bastoncillos o dados
-lab-caught = Cuántas madres caza la hiena
-lab-fates = Cómo acaba cada jugador:
+lab-falls = Cómo caen los bastoncillos o los dados
+lab-caught = Cuántas madres atrapa la hiena
+lab-fates = Cómo acaba cada puesto:
 lab-mean = { $number } de media
-lab-player = Jugador { $seat }
+lab-player = Puesto { $seat }
 lab-key = Valor
 lab-count = Contado
 lab-share = Parte

@@ -15,9 +15,9 @@ advice-win-throw = Solo queda tirar: { $best } de ganar.
 advice-shelter-pay = Pagar ahora { $price }: { $best } a salvo. Tirar sin pagar: { $other }. (Seguir fuera cuando la hiena llega a casa cuenta la mitad.)
 advice-shelter-wait = Tirar, sin pagar todavía: { $best } a salvo. Pagar ahora { $price }: { $other }. (Seguir fuera cuando la hiena llega a casa cuenta la mitad.)
 advice-shelter-throw = Solo queda tirar: { $best } a salvo. (Seguir fuera cuando la hiena llega a casa cuenta la mitad.)
-advice-hunt-pay = Pagar ahora { $price }: la hiena puede esperar cazar { $best } madres. Tirar sin pagar: { $other }.
-advice-hunt-wait = Tirar, sin pagar todavía: la hiena puede esperar cazar { $best } madres. Pagar ahora { $price }: { $other }.
-advice-hunt-throw = Solo queda tirar: la hiena puede esperar cazar { $best } madres.
+advice-hunt-pay = Pagar ahora { $price }: la hiena puede esperar atrapar { $best } madres. Tirar sin pagar: { $other }.
+advice-hunt-wait = Tirar, sin pagar todavía: la hiena puede esperar atrapar { $best } madres. Pagar ahora { $price }: { $other }.
+advice-hunt-throw = Solo queda tirar: la hiena puede esperar atrapar { $best } madres.
 
 ## Advice in Je ki n je.
 
@@ -37,17 +37,17 @@ worth-lost = derrota ante el mejor juego
 
 ## How the chances went.
 
-chances-title = Cómo cambiaron las posibilidades
-chances-description = La posibilidad de ganar de cada cual después de cada jugada, si desde ahí todos pagan en cuanto pueden.
+chances-title = Cómo cambiaron las probabilidades
+chances-description = La probabilidad de ganar de cada cual después de cada jugada, si desde ahí todos pagan en cuanto pueden.
 chances-lead-title = Quién llevaba ventaja
 chances-lead-description = Con cuántas semillas de ventaja habría terminado { $name } si ambos hubieran jugado lo mejor posible desde ahí.
-chances-coming = Se están calculando las posibilidades…
+chances-coming = Se están calculando las probabilidades…
 chances-turns = Las tiradas que lo cambiaron todo
-chances-turn = Jugada { $number }, { $name } saca: { $fall }. La posibilidad de ganar pasa de { $before } a { $after }.
+chances-turn = Jugada { $number }, { $name } saca: { $fall }. La probabilidad de ganar pasa de { $before } a { $after }.
 chances-regrets = Las decisiones más caras
 chances-regret = Jugada { $number }, { $name }: { $chosen } ({ $worth }). Mejor: { $better } ({ $best }).
 chances-no-regrets = Ninguna decisión salió cara: bien jugado.
 choice-throw = tirar sin pagar
 choice-sow = sembrar { $hole }
-chances-table = Las posibilidades en una tabla
+chances-table = Las probabilidades en una tabla
 chances-move = Jugada
