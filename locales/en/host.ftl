@@ -10,7 +10,7 @@ host-paused = The game is paused.
 settings-sound = Sound
 settings-sound-hint = Sticks, seeds and drums can be heard.
 settings-table = Around a table
-settings-table-hint = Lay the screen flat: what a player touches turns towards her.
+settings-table-hint = Lay the screen flat: what a player touches turns towards them.
 
 ## A page that stands alone in a hall. $left is a number of seconds.
 
