@@ -39,7 +39,7 @@ worth-lost = lost against the best play
 ## How the chances went.
 
 chances-title = How the chances went
-chances-description = Each player’s chance to win after every move, if all pay at once from there.
+chances-description = Each player’s chance to win after every move, if all pay at once from there. Of the choices below, those after the first mother is home are weighed by the chance to be safe; the hyena’s, by how many mothers it may hope to catch.
 chances-lead-title = Who was ahead
 chances-lead-description = By how many seeds { $name } would have ended ahead, if both had played their best from there.
 chances-coming = The chances are being worked out …

@@ -38,7 +38,7 @@ worth-lost = derrota ante el mejor juego
 ## How the chances went.
 
 chances-title = Cómo cambiaron las probabilidades
-chances-description = La probabilidad de ganar de cada cual después de cada jugada, si desde ahí todos pagan en cuanto pueden.
+chances-description = La probabilidad de ganar de cada cual después de cada jugada, si desde ahí todos pagan en cuanto pueden. De las decisiones de abajo, las posteriores a la llegada de la primera madre se miden por la probabilidad de quedar a salvo; las de la hiena, por cuántas madres puede esperar atrapar.
 chances-lead-title = Quién llevaba ventaja
 chances-lead-description = Con cuántas semillas de ventaja habría terminado { $name } si ambos hubieran jugado lo mejor posible desde ahí.
 chances-coming = Se están calculando las probabilidades…
