@@ -197,22 +197,18 @@ fn a_newer_version_is_taken_at_the_call_alone() {
 
 #[test]
 fn what_plays_by_itself_is_nobodys_to_set_and_goes_on() {
-    let games = [begun(Preset::Bell.rules(), 20, &["Zeinab", "Bilal"], 3).to_string()];
+    let record = begun(Preset::Bell.rules(), 20, &["Zeinab", "Bilal"], 3).to_string();
     kiosk(async |page: &Page| -> Result<()> {
         let host = Host::around(page)?;
         host.open("?kiosk=1&speed=instant").await?;
         page.wait_for(ATTRACT).await?;
-        for (kind, with) in [("setState", json!({ "record": games[0] })), ("setLang", json!({ "lang": "ar" }))] {
+        for (kind, with) in [("setState", json!({ "record": record })), ("setLang", json!({ "lang": "ar" }))] {
             host.forget().await?;
             host.ask(kind, with).await?;
             let error = host.hear("error").await?;
             ensure!(error["message"].as_str().is_some_and(|message| message.contains(kind)), "{kind}: {error}");
         }
-        page.js(&format!(
-            "location.hash = 'g={}'",
-            url::form_urlencoded::byte_serialize(games[0].as_bytes()).collect::<String>()
-        ))
-        .await?;
+        page.run("location.hash = `g=${encodeURIComponent(arguments[0])}`", json!(record)).await?;
         ticks_until(page, "document.querySelector('.play')?.dataset.acts > 6", "the computers play on").await?;
         ensure!(
             page.js("return document.body.textContent.includes('Zeinab')").await? == false,
