@@ -9,6 +9,11 @@ help-story-2 = Each throw is either a taba or a number of days to walk.
 help-story-2-no-tabas = Each throw is a number of days to walk.
 help-story-3 = Tabas are what you pay with. They are marked in the sand until you need them.
 help-story-3-no-tabas = There are no tabas in these rules: nothing is ever paid.
+help-story-turn-two = You throw again and again until a 2 falls. Then the next player throws.
+help-story-turn-not-six = You throw once. After a 6 you throw again, but three times at most.
+help-story-leave-taba = The first taba that you throw opens the way out of the village.
+help-story-leave-pay = To leave the village you pay { $price }.
+help-story-leave-six = With a 6 your mother leaves the village.
 help-story-4 = Whoever comes home first has won, and leads the hyena.
 help-story-5 = The hyena runs to the well, drinks, and catches every mother it finds on its way back. So hurry home!
 

@@ -9,6 +9,11 @@ help-story-2 = En cada tirada sale una taba o un número de días de camino.
 help-story-2-no-tabas = En cada tirada sale un número de días de camino.
 help-story-3 = Con las tabas se paga. Se apuntan en la arena hasta que te hagan falta.
 help-story-3-no-tabas = En estas reglas no hay tabas: nunca se paga nada.
+help-story-turn-two = Tiras una y otra vez hasta que sale un 2. Luego pasa el turno.
+help-story-turn-not-six = Tiras una vez. Si sale un 6 vuelves a tirar, pero nunca más de tres veces en total.
+help-story-leave-taba = La primera taba que sacas abre el camino para salir de la aldea.
+help-story-leave-pay = Para salir de la aldea pagas { $price }.
+help-story-leave-six = Con un 6, tu madre sale de la aldea.
 help-story-4 = Quien llega primero a casa gana y guía a la hiena.
 help-story-5 = La hiena corre al pozo, bebe y, a la vuelta, atrapa a todas las madres que encuentra. ¡Así que date prisa en volver!
 

@@ -299,7 +299,7 @@ fn answers_everything(rules: &Rules) {
     for texts in all() {
         let help = words::help(texts, rules);
         assert_eq!(help.len(), 16);
-        assert_eq!(help[0].answer.len(), 5);
+        assert!((5..=8).contains(&help[0].answer.len()), "{:?}", help[0].answer);
         for question in help {
             readable(&question.question);
             assert!(!question.answer.is_empty(), "{}", question.question);

@@ -102,7 +102,19 @@ fn greatest_common_divisor(a: u32, b: u32) -> u32 {
 fn story(t: Texts, rules: &Rules) -> Vec<String> {
     let tabas = if rules.lots.have_tabas() { t.help_story_3() } else { t.help_story_3_no_tabas() };
     let throws = if rules.lots.have_tabas() { t.help_story_2() } else { t.help_story_2_no_tabas() };
-    vec![t.help_story_1(), throws, tabas, t.help_story_4(), t.help_story_5()]
+    let leave = match rules.leave {
+        Lock::Taba => Some(t.help_story_leave_taba()),
+        Lock::Pay(0) => None,
+        Lock::Pay(price) => Some(t.help_story_leave_pay(Arg::Phrase(&t.tabas_object(price)))),
+        Lock::Six => Some(t.help_story_leave_six()),
+    };
+    let turn = match rules.turn {
+        TurnEnd::Two => t.help_story_turn_two(),
+        TurnEnd::NotSix => t.help_story_turn_not_six(),
+    };
+    let well = (rules.well == Reach::Exactly).then(|| t.help_pass_exactly());
+    let told = [Some(t.help_story_1()), Some(throws), Some(turn), Some(tabas), leave, well];
+    told.into_iter().flatten().chain([t.help_story_4(), t.help_story_5()]).collect()
 }
 
 fn turn(t: Texts, rules: &Rules) -> String {
