@@ -65,7 +65,7 @@ pub fn ground(spiral: &Spiral) -> Html {
         "</g><rect class=\"grain\" x=\"-500\" y=\"-500\" width=\"1000\" height=\"1000\" fill=\"url(#grain-~)\"/><g class=\"litter\">",
     );
     pebbles(m);
-    m.raw("</g><g class=\"numbers\"").lengths(&[("font-size", spiral.number_size())]).raw(">");
+    m.raw("</g><g class=\"day-numbers\"").lengths(&[("font-size", spiral.number_size())]).raw(">");
     for day in (1..days).filter(|day| day % 10 == 0) {
         let spot = spiral.place(day);
         m.raw("<text").lengths(&[("x", spot.x), ("y", spot.y + spiral.number_size() * 0.35)]);

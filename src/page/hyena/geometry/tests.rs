@@ -38,6 +38,22 @@ fn no_hollow_touches_another_or_the_edge() {
     }
 }
 
+/// The widest digits of the fonts asked for are 0.7 of their height wide, and capitals as high.
+#[test]
+fn numbers_lie_in_their_hollows_and_are_read_on_a_small_phone() {
+    const SMALL: f64 = 300.0;
+    for board in boards().filter(|board| board.days() > 10) {
+        let size = board.number_size();
+        let hollow = board.place(10).size;
+        let digits = if board.days() > 100 { 3.0 } else { 2.0 };
+        let (wide, high) = ((digits * 0.7 - 0.1) * size, 0.7 * size);
+        assert!(high < 1.2 * hollow && wide < 2.04 * hollow, "{} days: {wide} in {hollow}", board.days());
+        // Nor do they reach the next hollow.
+        assert!(wide / 2.0 < board.spacing() - board.hollow(), "{} days: {wide}", board.days());
+        assert!(size * SMALL / (2.0 * HALF) > 7.0, "{} days: {size}", board.days());
+    }
+}
+
 #[test]
 fn groove_stays_in_the_box_and_clear_of_village_and_well() {
     for board in boards() {
