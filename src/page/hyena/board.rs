@@ -34,8 +34,8 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let mut placed = layout(&props.game, &props.spiral);
-    // Who stands lower stands in front.
-    order::by(&mut placed, |piece| piece.y);
+    // Who stands lower stands in front, and who acts, with the ring about her, before all.
+    order::by(&mut placed, |piece| if props.turn == Some(piece.mover) { f64::INFINITY } else { piece.y });
     let ground = use_memo(props.spiral.clone(), |spiral| ground(spiral));
     html! {
         <div class="board" role="img" aria-label={props.label.clone()}>

@@ -28,8 +28,14 @@ const FEWEST_TURNS: f64 = 1.3;
 const VILLAGE: f64 = 94.0;
 const VILLAGE_MARGIN: f64 = 16.0;
 const EDGE_MARGIN: f64 = 12.0;
-/// Distance between pieces that share a place, as a part of their box.
+/// Distance between pieces that share a day or the well, as a part of their box.
 const PITCH: f64 = 0.72;
+/// Distance between pieces in the village, which has more room, and where the hyena sleeps: it is wider than a mother.
+const VILLAGE_PITCH: f64 = 0.82;
+/// How far from its centre pieces in the village reach, a little beyond its fence.
+const VILLAGE_REACH: f64 = 124.0;
+/// How far the ring about whoever acts reaches beyond her box, to each side and below it, as a part of her box.
+const RING: (f64, f64) = (0.06, 0.17);
 
 /// One place of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -212,11 +218,12 @@ impl Spiral {
     /// Tells by how much pieces shrink when `n` of them share place `i`: 1 or less.
     #[must_use]
     pub fn crowd(&self, i: u16, n: usize) -> f64 {
-        let ring = self.reach(i, n);
+        let ring = self.reach(i, n) * pitch(i);
         if ring <= 0.0 {
             return 1.0;
         }
-        (self.room(i) / (ring * PITCH * self.piece())).min(1.0)
+        let side = if i == 0 { VILLAGE_REACH / (ring + 0.5) } else { self.room(i) / ring };
+        (side / self.piece()).min(1.0)
     }
 
     /// Offsets the `k`-th of `n` pieces from the centre of place `i`, so that none hides another and none leaves the
@@ -232,12 +239,13 @@ impl Spiral {
         // A piece stands with its foot in the hollow; on the rim of the well, alone, it leaves the water in sight.
         let lift = if i >= self.days && n <= 1 { self.well * 0.35 } else { -0.16 * side };
         let at = self.place(i.min(self.days));
-        let reach = (self.reach(i, n) * PITCH + 0.5) * side;
-        let limit = HALF - reach;
+        let pitch = pitch(i) * side;
         // `clamp` would bring in the exact writing of floats, 4 KB, to tell why it panics.
-        let shift = |centre: f64| centre.max(-limit).min(limit) - centre;
-        let pitch = PITCH * side;
-        (seat.0 * pitch + shift(at.x), seat.1 * pitch + lift + shift(at.y + lift))
+        let shift = |centre: f64, before: f64, after: f64| centre.max(before - HALF).min(HALF - after) - centre;
+        let reach = |far: fn(&Point) -> f64| seats.iter().map(far).fold(0.0, f64::max) * pitch + 0.5 * side;
+        let (wide, high) = (reach(|seat| seat.0.abs()) + RING.0 * side, reach(|seat| seat.1.abs()));
+        let (dx, dy) = (shift(at.x, wide, wide), shift(at.y + lift, high, high + RING.1 * side));
+        (seat.0 * pitch + dx, seat.1 * pitch + lift + dy)
     }
 
     /// Tells the length of the groove from the village to place `i`.
@@ -262,10 +270,9 @@ impl Spiral {
         Sample { x: mix(a.x, b.x), y: mix(a.y, b.y), along, angle: atan2(b.y - a.y, b.x - a.x) }
     }
 
-    /// Tells the radius within which the centres of pieces on place `i` stay.
+    /// Tells the radius within which the centres of pieces on place `i`, a day or the well, stay.
     fn room(&self, i: u16) -> f64 {
         match i {
-            0 => VILLAGE * 0.66,
             i if i >= self.days => self.well * 0.95,
             _ => (self.gap * 0.72).min(110.0),
         }
@@ -290,6 +297,10 @@ struct Sample {
 
 /// Length of groove between the rim of the village and the first day, in spacings.
 const LEAD_IN_SPACINGS: f64 = 0.72;
+
+fn pitch(i: u16) -> f64 {
+    if i == 0 { VILLAGE_PITCH } else { PITCH }
+}
 
 fn lead_out(spacing: f64) -> f64 {
     LEAD_IN_SPACINGS * spacing + VILLAGE

@@ -4,15 +4,21 @@ use std::f64::consts::TAU;
 
 use super::Point;
 
-/// Seats for `n` pieces about a place, in units of the distance between neighbours: a ring, or two rings.
+/// Seats for `n` pieces on a place, in units of the distance between neighbours: rows, the last ones the longest, so that
+/// nobody stands right behind two others.
 pub(super) fn seats(n: usize) -> Vec<Point> {
-    match n {
-        0 | 1 => vec![(0.0, 0.0)],
-        2..=6 => ring(n, 0.0),
-        7 | 8 => [ring(1, 0.0), ring(n - 1, 1.0)].concat(),
-        9 | 10 => [ring(2, 0.0), ring(n - 2, 1.4)].concat(),
-        _ => [ring(3, 0.0), ring(n - 3, 1.58)].concat(),
-    }
+    let rows = match n {
+        0..=2 => 1,
+        3..=6 => 2,
+        7..=12 => 3,
+        _ => 4,
+    };
+    let middle = |count: usize| (count as f64 - 1.0) / 2.0;
+    let row = |row: usize| {
+        let count = (n.max(1) + row) / rows;
+        (0..count).map(move |k| (k as f64 - middle(count), row as f64 - middle(rows)))
+    };
+    (0..rows).flat_map(row).collect()
 }
 
 /// Seats for `n` pieces about the water of the well.
@@ -22,9 +28,6 @@ pub(super) fn well_seats(n: usize) -> Vec<Point> {
 
 /// Spreads `n` seats over a ring in which neighbours are at least 1 apart and whose radius is at least `least`.
 fn ring(n: usize, least: f64) -> Vec<Point> {
-    if n == 1 {
-        return vec![(0.0, 0.0)];
-    }
     let half_step = TAU / 2.0 / n as f64;
     let radius = (0.5 / sin(half_step)).max(least);
     // Two stand side by side, three and more with a gap toward the top.
