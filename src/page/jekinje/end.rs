@@ -50,10 +50,7 @@ pub fn end(
     for seat in best {
         let standing = standings[seat.index()];
         order.raw(if seat == B { "<li class=\"standing row-b" } else { "<li class=\"standing row-a" });
-        order
-            .raw(if standing == Standing::Won { " won" } else { "" })
-            .raw("\" data-testid=\"standing-")
-            .number(seat.number());
+        order.raw("\" data-testid=\"standing-").number(seat.number());
         order
             .raw("\" data-standing=\"")
             .text(standing.name())
