@@ -1,12 +1,12 @@
 //! The course of a game as a picture: how far each mother had come after each throw.
 
-use super::art::{Look, figure};
+use super::art::Look;
 use super::draft::looks;
+use super::players::write_figure;
 use crate::games::Game;
 use crate::games::hyena::{Chase, Fate, Way};
 use crate::markup::Markup;
 use crate::markup::Num;
-use crate::page::order;
 use crate::record::Name;
 use crate::table::Table;
 use crate::words::Texts;
@@ -43,13 +43,11 @@ pub fn course(texts: Texts, table: &Table<Chase>) -> Html {
         d
     };
     let led = leads(&ways);
-    let mut ends: Vec<(usize, f64)> = ways.iter().map(|way| way.last().copied().unwrap_or(0.0)).enumerate().collect();
-    order::by(&mut ends, |end| end.1);
     let look = |i: usize| looks.get(i).copied().unwrap_or(Look::ALL[0]);
     let mut markup = Markup::default();
     markup.raw("<figure class=\"course\"><figcaption><h3>").text(&texts.course_title());
     markup.raw("</h3></figcaption><svg role=\"img\" aria-label=\"").text(&texts.course_description(throws));
-    let _ = write!(markup.raw("\" viewBox=\""), "-28 -22 {:.0} {:.0}", Num(WIDTH + 78.0), Num(HEIGHT + 44.0));
+    let _ = write!(markup.raw("\" viewBox=\""), "-22 -22 {:.0} {:.0}", Num(WIDTH + 44.0), Num(HEIGHT + 44.0));
     let _ = write!(markup.raw("\"><path class=\"course-well\" d=\""), "M0 {:.1}H{:.0}", Num(HEIGHT / 2.0), Num(WIDTH));
     let _ = write!(markup.raw("\"/><path class=\"course-frame\" d=\""), "M0 0V{:.0}H{:.0}", Num(HEIGHT), Num(WIDTH));
     markup.raw("\"/>");
@@ -62,18 +60,17 @@ pub fn course(texts: Texts, table: &Table<Chase>) -> Html {
             .text(&line);
         markup.raw("\"/><path class=\"course-line\" d=\"").text(&line).raw("\"/></g>");
     }
-    for (i, far) in ends {
-        let (x, y) = point(throws, far);
-        markup.raw("<g transform=\"");
-        let _ = write!(markup, "translate({:.1} {:.1}) scale(.34)", Num(x + 24.0), Num(y));
-        markup.raw("\">");
-        figure(&mut markup, look(i), Way::Back, None);
-        markup.raw("</g>");
-    }
-    markup.raw("</svg><ul class=\"leads\">");
-    for (i, n) in led.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+    markup.raw("</svg><ul class=\"legend\">");
+    for (i, n) in led.into_iter().enumerate() {
         let name = head.names.get(i).map_or("", Name::as_str);
-        markup.raw("<li>").text(&texts.course_lead(name, n, throws)).raw("</li>");
+        write_figure(markup.raw("<li>"), look(i));
+        markup.raw("<span>");
+        if n > 0 {
+            markup.text(&texts.course_lead(name, n, throws));
+        } else {
+            markup.raw("<bdi>").text(name).raw("</bdi>");
+        }
+        markup.raw("</span></li>");
     }
     markup.raw("</ul></figure>");
     markup.html()

@@ -26,8 +26,6 @@ pub struct Ended<'a> {
 /// How a question begins.
 pub(super) const ENDED: &str = "ended";
 
-/// As much of a name as is written on its line.
-const LABEL: usize = 8;
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 240.0;
 /// So many rows stand in the table behind a picture.
@@ -113,14 +111,16 @@ fn picture(
         }
         markup.raw("</g>");
     }
-    for (n, line) in lines.iter().enumerate() {
-        // One beside the other, where the lines may run close together.
-        let i = (n + 1) * points / (lines.len() + 1);
-        let at = y(line.values.get(i).copied().unwrap_or(least)) - 8.0;
-        markup.raw("<text class=\"course-name\"").lengths(&[("x", x(i)), ("y", at.max(16.0))]);
-        markup.raw(">").text(&label(line.name)).raw("</text>");
+    markup.raw("</svg>");
+    // One line is told by the description.
+    if lines.len() > 1 {
+        markup.raw("<ul class=\"legend\">");
+        for line in lines {
+            markup.raw("<li class=\"").text(line.class).raw("\"><bdi>").text(line.name).raw("</bdi></li>");
+        }
+        markup.raw("</ul>");
     }
-    markup.raw("</svg><details><summary>").text(&texts.chances_table());
+    markup.raw("<details><summary>").text(&texts.chances_table());
     markup
         .raw("</summary><table class=\"numbers\"><thead><tr><th scope=\"col\">")
         .text(&texts.chances_move())
@@ -158,9 +158,4 @@ fn regrets(markup: &mut Markup, texts: Texts, lines: &[String]) {
     if lines.is_empty() {
         markup.raw("<p class=\"hint\">").text(&texts.chances_no_regrets()).raw("</p>");
     }
-}
-
-/// Returns what is written on the line of a name, so that it is known by more than its colour.
-fn label(name: &str) -> String {
-    name.chars().take(LABEL).collect()
 }
