@@ -139,7 +139,7 @@ impl Spiral {
     /// Tells the height of the numbers in the tenth hollows: as large as their digits find room in them.
     #[must_use]
     pub fn number_size(&self) -> f64 {
-        tenth_radius(self.spacing) * if self.days > 100 { 1.0 } else { 1.2 }
+        tenth_radius(self.spacing) * if self.days > 100 { 1.0 } else { 1.1 }
     }
 
     /// Tells the side of the box in which a piece alone on a day is drawn.

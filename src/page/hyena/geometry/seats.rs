@@ -4,6 +4,9 @@ use std::f64::consts::TAU;
 
 use super::Point;
 
+/// Distance between rows, so that the heads of those in front hide no feet.
+const ROW: f64 = 1.12;
+
 /// Seats for `n` pieces on a place, in units of the distance between neighbours: rows, the last ones the longest, so that
 /// nobody stands right behind two others.
 pub(super) fn seats(n: usize) -> Vec<Point> {
@@ -16,7 +19,7 @@ pub(super) fn seats(n: usize) -> Vec<Point> {
     let middle = |count: usize| (count as f64 - 1.0) / 2.0;
     let row = |row: usize| {
         let count = (n.max(1) + row) / rows;
-        (0..count).map(move |k| (k as f64 - middle(count), row as f64 - middle(rows)))
+        (0..count).map(move |k| (k as f64 - middle(count), (row as f64 - middle(rows)) * ROW))
     };
     (0..rows).flat_map(row).collect()
 }
