@@ -267,6 +267,7 @@ fn the_focus_is_kept_while_the_computer_plays() {
                 page.wait_for("[data-testid='play'][data-moving='false'] :is(#throw, .hole):focus").await?;
                 page.tick(400).await?;
                 let before = page.acts().await?;
+                page.rested().await?;
                 page.press_key(Key::Enter).await?;
                 page.acted(before).await?;
                 page.tick(200).await?;
@@ -282,14 +283,12 @@ fn the_focus_is_kept_while_the_computer_plays() {
                 let label = Texts::of(Lang::English).play_throw_computer();
                 ensure!(page.text("[data-by='computer'] .throw-label").await? == label);
                 let before = page.acts().await?;
+                page.rested().await?;
                 page.press_key(Key::Space).await?;
                 page.rested().await?;
                 ensure!(page.acts().await? == before, "a person throws for the computer");
             }
             page.tick(2000).await?;
-            page.wait_until("document.querySelector('[data-testid=turn]').dataset.seat === '1'", "it has answered")
-                .await
-                .ok();
             focus_is_kept(page).await?;
             page.js("localStorage.clear()").await?;
         }
