@@ -75,11 +75,13 @@ pub fn is_computer(head: &Head, seat: Seat) -> bool {
     matches!(whos(head).get(seat.index()), Some(Who::Computer(_)))
 }
 
-/// Returns who plays seat `i` where the address asks; where it does not, one person can begin at once.
+/// Returns who plays seat `i` where the address asks; where it does not, whoever has a name is a person, and one person can begin
+/// at once.
 #[must_use]
 pub fn asked(query: &Query, i: usize) -> Who {
-    let otherwise = if i == 0 || query.get("seats").is_some() { Who::Human } else { Who::ALONE };
-    query.list("seats").nth(i).and_then(Who::named).unwrap_or(otherwise)
+    let at = |list: &'static str| query.list(list).nth(i).unwrap_or_default();
+    let is_human = i == 0 || !at("names").is_empty() || query.get("seats").is_some();
+    Who::named(at("seats")).unwrap_or(if is_human { Who::Human } else { Who::ALONE })
 }
 
 /// Returns `extra` with who plays each seat in it.

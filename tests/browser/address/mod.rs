@@ -44,6 +44,8 @@ fn game_rules_days_players_seats_and_names_are_those_of_the_game_that_begins() {
     case("?players=5", GAME, &["[Players \"human, medium, medium, medium, medium\"]"]);
     case("?seats=hard,human,easy", GAME, &["[Players \"hard, human, easy\"]"]);
     case("?names=Ana,Luz,Sol", GAME, &["[Seats \"Ana, Luz, Sol\"]", "[Days \"36\"]", "[Rules \"bell\"]"]);
+    case("?players=4&names=Ana,,Sol", GAME, &["[Players \"human, medium, human, medium\"]"]);
+    case("?players=3&names=Ana,Luz&seats=human,easy", GAME, &["[Players \"human, easy, human\"]"]);
     case("?game=hyena&players=12&names=%D8%B9%D8%A7%D8%A6%D8%B4%D8%A9", GAME, &["[Seats \"عائشة, "]);
     case("?game=jekinje&seats=human,hard&names=Ana,Luz", SOWN, &["[Seats \"Ana, Luz\"]", "[Players \"human, hard\"]"]);
     browse(Visit::new(), async |page: &Page| -> Result<()> {
