@@ -14,7 +14,7 @@ const GOOD: [(&str, &[&str]); 24] = [
     ("days", &["6", "36", "57", "200"]),
     ("players", &["2", "7", "12"]),
     ("seats", &["human,easy", "human,medium,hard", "hard"]),
-    ("names", &["Asha,Bilal", "Asha,,Musa", "  Zeinab , Ali ", "عائشة,María", "<b>,&amp;"]),
+    ("names", &["Asha,Bilal", "Asha,,Musa", "عائشة، علي", "  Zeinab , Ali ", "عائشة,María", "<b>,&amp;"]),
     ("seed", &[SEED, "FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF"]),
     ("lang", &["en", "es", "ru", "ar", "es-419", "AR-sd"]),
     ("langs", &["en", "ar,en", "ru-RU, es"]),
@@ -149,6 +149,7 @@ fn the_seats_are_as_many_as_asked_for_else_as_the_lists_have() {
         ("seats=human,easy,hard", 3),
         ("names=Asha", 2),
         ("names=A,B,C,D&seats=human,easy", 4),
+        ("names=عائشة، علي،سارة", 3),
         ("players=5&names=A,B", 5),
         ("game=jekinje", 2),
     ] {
@@ -164,6 +165,16 @@ fn the_seats_are_as_many_as_asked_for_else_as_the_lists_have() {
         let query = Query::read(text);
         assert_eq!(query.bad().iter().map(|bad| bad.name).collect::<Vec<_>>(), [bad], "{text}");
     }
+}
+
+/// What Arabic writes for a comma is one, between names and in every other list.
+#[test]
+fn an_arabic_comma_is_a_comma() {
+    let query = Query::read("names=عائشة، علي,Ana&seats=human،easy&langs=ar، en");
+    assert_eq!(query.list("names").collect::<Vec<_>>(), ["عائشة", "علي", "Ana"]);
+    assert_eq!(query.list("seats").collect::<Vec<_>>(), ["human", "easy"]);
+    assert_eq!((query.langs(), query.bad()), (vec![Lang::Arabic, Lang::English], &[][..]));
+    assert_eq!(Query::read("names=علي،علي").bad().len(), 1);
 }
 
 #[test]

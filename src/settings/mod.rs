@@ -2,7 +2,7 @@
 
 mod query;
 
-pub use query::{Bad, HUMAN, IDLE, IDLES, Query, WARN, WARNS};
+pub use query::{Bad, HUMAN, IDLE, IDLES, Query, WARN, WARNS, items};
 
 use crate::words::Lang;
 

@@ -117,7 +117,7 @@ impl Query {
     fn refuse(&mut self, name: &'static str) {
         if let Some(i) = self.values.iter().position(|(own, _)| *own == name) {
             let (_, value) = self.values.remove(i);
-            self.bad.push(Bad { name, value: value.chars().take(QUOTED).collect() });
+            self.bad.push(Bad::new(name, &value));
         }
     }
 
@@ -147,7 +147,7 @@ impl Query {
 
     /// Lists the items of a parameter that takes several, without the spaces around them; none where it is not given.
     pub fn list(&self, name: &str) -> impl Iterator<Item = &str> {
-        self.get(name).into_iter().flat_map(|list| list.split(',')).map(str::trim)
+        self.get(name).into_iter().flat_map(items)
     }
 
     /// Returns the game that opens: the one that is named; the hyena game where only its setup is.
@@ -235,6 +235,14 @@ impl Query {
     }
 }
 
+impl Bad {
+    /// Quotes a value of a parameter that it cannot have.
+    #[must_use]
+    pub fn new(name: &'static str, value: &str) -> Bad {
+        Bad { name, value: value.chars().take(QUOTED).collect() }
+    }
+}
+
 impl Takes {
     fn takes(&self, value: &str) -> bool {
         match self {
@@ -249,13 +257,18 @@ impl Takes {
     }
 }
 
+/// Lists the items of a text between whose items stand commas, those of Arabic (،) as well, without the spaces around them.
+pub fn items(list: &str) -> impl Iterator<Item = &str> {
+    list.split([',', '،']).map(str::trim)
+}
+
 fn are_all(list: &str, is_one: fn(&str) -> bool) -> bool {
-    list.split(',').map(str::trim).all(is_one) && list.split(',').count() <= Setup::MOST_SEATS.into()
+    items(list).all(is_one) && items(list).count() <= Setup::MOST_SEATS.into()
 }
 
 /// Says whether these are names, each once; one that is left out is chosen by the page.
 fn are_names(list: &str) -> bool {
-    let names: Vec<&str> = list.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+    let names: Vec<&str> = items(list).filter(|name| !name.is_empty()).collect();
     let once = names.iter().enumerate().all(|(i, name)| !names[..i].contains(name));
     once && !names.is_empty() && are_all(list, |name| name.is_empty() || Name::new(name).is_ok())
 }
