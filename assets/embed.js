@@ -1,5 +1,5 @@
-// What the page for other people's sites does with what came of its form: copies a text, and makes one file of the page with
-// what was asked for in it. Where the browser does not allow it, that is said beside the button.
+// What the page for other people's sites does with its form, and with what came of it: copies a text, and makes one file of the page
+// with what was asked for in it. Where the browser does not allow it, that is said beside the button.
 const say = (button, words) => {
   button.parentElement.querySelector("[role=status]").textContent = words ?? "";
 };
@@ -35,6 +35,20 @@ async function save(button) {
     say(button, button.dataset.failed);
   }
 }
+
+// What somebody types in is not written anew; only what varies in the form is made as it is drawn now: whether it is there, and
+// its words.
+const varying = (root) => [...root.querySelectorAll("[data-varies]")];
+
+addEventListener("hyena:form", ({ detail }) => {
+  const drawn = varying(new DOMParser().parseFromString(detail, "text/html"));
+  for (const [i, part] of varying(document).entries()) {
+    part.hidden = drawn[i].hidden;
+    if (!part.firstElementChild) {
+      part.textContent = drawn[i].textContent;
+    }
+  }
+});
 
 addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest("button");

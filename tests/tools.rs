@@ -145,19 +145,25 @@ fn what_cannot_be_is_said() {
     assert_eq!((lab.state, lab.said), (State::Missing, english.lab_missing()));
 }
 
+/// How the page for other sites looks with this form, and with this query in its own address.
+fn for_a_site(asked: &str) -> Drawn {
+    let asked = [asked, "\naddress https://x.example/"].concat();
+    drawn(&Sight { tool: Tool::Embed, asked: Fields(&asked), ..LAB })
+}
+
+/// What the link asks for.
+fn link(asked: &str) -> String {
+    let found = for_a_site(asked).found.into_text();
+    let (_, rest) = found.split_once("name=\"hyena-preview\" src=\"https://x.example/").expect("a frame");
+    rest.split_once('"').expect("an end").0.replace("&amp;", "&")
+}
+
 /// The form asks for what is otherwise than the page has it by itself, in a fixed order, and as it stands at first for nothing.
 #[test]
 fn a_form_for_a_site_makes_a_query() {
-    let address = "address https://x.example/";
-    let link = |form: &str| {
-        let form = [form, "\n", address].concat();
-        let found = drawn(&Sight { tool: Tool::Embed, asked: Fields(&form), ..LAB }).found.into_text();
-        let (_, rest) = found.split_once("name=\"hyena-preview\" src=\"https://x.example/").expect("a frame");
-        rest.split_once('"').expect("an end").0.replace("&amp;", "&")
-    };
     assert_eq!(link(""), "");
     // What the form shows at first, as the page reads it: the choices, the numbers and the boxes that are checked.
-    let form = drawn(&Sight { tool: Tool::Embed, asked: Fields(address), ..LAB }).form.into_text();
+    let form = for_a_site("").form.into_text();
     let value = |tag: &str, name: &str| {
         let (_, rest) = tag.split_once(&format!("{name}=\"")).unwrap_or_default();
         rest.split_once('"').unwrap_or_default().0.to_owned()
@@ -175,7 +181,7 @@ fn a_form_for_a_site_makes_a_query() {
             first.push(format!("{id} on"));
         }
     }
-    assert_eq!((form.matches(" id=\"embed-").count(), first.len()), (28, 23), "{first:?}");
+    assert_eq!((form.matches(" id=\"embed-").count(), first.len()), (40, 35), "{first:?}");
     assert_eq!(link(&first.join("\n")), "");
     let boxes = "embed-hints on\nembed-undo on\nembed-allowLinks on\nembed-contextMenu on";
     let cases = [
@@ -185,12 +191,12 @@ fn a_form_for_a_site_makes_a_query() {
             "?rules=davies&days=40&players=3&seats=human%2Chard%2Chard",
         ),
         (
-            "embed-game jekinje\nembed-rules davies\nembed-days 40\nembed-who people",
+            "embed-game jekinje\nembed-rules davies\nembed-days 40\nembed-seed 1\nembed-players 5\nembed-who people",
             "?game=jekinje&seats=human%2Chuman",
         ),
         (
             "embed-names A, B/\nembed-lang ru\nembed-langs-en on\nembed-langs-ru on",
-            "?names=A%2C+B%2F&lang=ru&langs=en%2Cru",
+            "?names=A%2CB%2F&lang=ru&langs=en%2Cru",
         ),
         (
             "embed-origin https://a.example//\nembed-speed slow\nembed-theme dark",
@@ -206,6 +212,60 @@ fn a_form_for_a_site_makes_a_query() {
         link("embed-hints on\nembed-audio muted\nembed-motion full"),
         "?audio=muted&motion=full&undo=off&allowLinks=false&contextMenu=never"
     );
+}
+
+/// Each seat is for whom it is given to, named as its player is called; of Je ki n je there are two seats, and no throws.
+#[test]
+fn seats_are_given_one_by_one() {
+    let form = "embed-who each\nembed-players 4\nembed-names Ana، Luz,, <b>\nembed-seat-4 easy\nembed-seat-5 hard";
+    assert_eq!(
+        link(form),
+        "?players=4&seats=human%2Chuman%2Chuman%2Ceasy&names=Ana%2CLuz%2C%2C%3Cb%3E&hints=off&undo=off&allowLinks=false&contextMenu=never"
+    );
+    let seats = |form: &str| {
+        let form = for_a_site(form).form.into_text();
+        let (_, rest) = form.split_once("aria-label=\"Seat by seat\" data-varies").expect("the seats");
+        rest.split_once("</fieldset>").expect("their end").0.to_owned()
+    };
+    let four = seats(form);
+    assert!(!four.starts_with(" hidden") && seats("embed-players 4").starts_with(" hidden"));
+    assert_eq!(four.matches("<label class=\"field\" data-varies hidden>").count(), 8);
+    for named in ["Seat 1: Ana<", "Seat 3<", "Seat 4: &lt;b&gt;<"] {
+        assert!(four.contains(named), "{named} in {four}");
+    }
+    // What was given to a seat is there when there are as many again.
+    assert!(four.contains("id=\"embed-seat-5\"") && four.contains("<option value=\"hard\" selected>"));
+    let two = [form, "\nembed-game jekinje"].concat();
+    assert_eq!(seats(&two).matches("<label class=\"field\" data-varies hidden>").count(), 10);
+    for (game, hidden) in [("hyena", 0), ("jekinje", 6)] {
+        let form = for_a_site(&format!("embed-game {game}")).form.into_text();
+        let of_hyena = ["rules", "days", "players", "seed"];
+        let count = of_hyena.iter().filter(|name| {
+            let (before, _) = form.split_once(&format!(" id=\"embed-{name}\"")).expect(name);
+            before.rsplit_once("<label").expect("a label").1.starts_with(" class=\"field\" data-varies hidden>")
+        });
+        let others = ["<p class=\"hint\" data-varies hidden>", "id=\"embed-seed-new\" data-varies hidden>"];
+        assert_eq!(count.count() + others.iter().filter(|tag| form.contains(**tag)).count(), hidden, "{form}");
+    }
+}
+
+/// As many players as names at least: what is said of more is the reason.
+#[test]
+fn there_are_no_more_names_than_players() {
+    let texts = Texts::of(Lang::English);
+    let letters =
+        |count: u8| (b'a'..).take(count.into()).map(|c| char::from(c).to_string()).collect::<Vec<_>>().join(",");
+    for (form, names, players) in
+        [("", 3, 2), ("embed-players 3", 4, 3), ("embed-players 12", 13, 12), ("embed-game jekinje", 3, 2)]
+    {
+        let asked = |names| format!("{form}\nembed-names {}", letters(names));
+        let said = for_a_site(&asked(names)).said;
+        assert!(said.contains(&texts.embed_wrong_many(players as u32)), "{said}");
+        assert!(!said.contains(&texts.embed_wrong_names()) && !link(&asked(names)).contains("names="), "{said}");
+        assert_eq!(for_a_site(&format!("{},", asked(names - 1))).said, "");
+    }
+    let said = for_a_site("embed-names A,A").said;
+    assert!(said.contains(&texts.embed_wrong_names()), "{said}");
 }
 
 /// How a game went is drawn in every language, each line in the colour it is given, and each choice that cost much is told.

@@ -25,6 +25,11 @@ pub fn announce(name: &str) {
     announce_with(name, &JsValue::NULL);
 }
 
+/// Tells the scripts beside the page of an event, with a text.
+pub fn announce_text(name: &str, text: &str) {
+    announce_with(name, &text.into());
+}
+
 /// Tells the scripts beside the page of an event, with what goes with it.
 pub fn announce_with(name: &str, detail: &JsValue) {
     let init = CustomEventInit::new();

@@ -28,6 +28,8 @@ struct Run {
 
 /// The form of a tool, for [`document::fields`].
 const FORM: &str = ".lab-choices";
+/// The event that tells the scripts beside the page how the form would be written now.
+const DRAWN: &str = "hyena:form";
 /// The buttons that have the work wait or go on, and end it with what is there.
 const PAUSE: &str = "pause";
 const STOP: &str = "stop";
@@ -95,7 +97,14 @@ pub fn Bench(props: &BenchProps) -> Html {
     let live = if state == State::Runs && !waits { "off" } else { "polite" };
     let waiting = if waits { "true" } else { "false" };
     let written = form.borrow_mut().take().filter(|(lang, _)| *lang == texts.lang());
-    let (_, shown) = written.unwrap_or((texts.lang(), drawn.form));
+    let shown = match written {
+        // Its fields come and go all the same; a script beside the page sees to that.
+        Some((_, written)) => {
+            document::announce_text(DRAWN, &drawn.form.into_text());
+            written
+        }
+        None => drawn.form,
+    };
     form.replace(Some((texts.lang(), shown.clone())));
     let changed = {
         let ask = ask.clone();

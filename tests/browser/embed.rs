@@ -16,7 +16,7 @@ const CHOICES: [(&str, &str, &str); 14] = [
     ("days", "20", "days=20"),
     ("players", "3", "players=3"),
     ("who", "hard", "seats=human%2Chard%2Chard"),
-    ("names", "Zeinab, <b>,عائشة", "names=Zeinab%2C+%3Cb%3E%2C%D8%B9%D8%A7%D8%A6%D8%B4%D8%A9"),
+    ("names", "Zeinab, <b>,عائشة", "names=Zeinab%2C%3Cb%3E%2C%D8%B9%D8%A7%D8%A6%D8%B4%D8%A9"),
     ("seed", "000102030405060708090a0b0c0d0e0f", "seed=000102030405060708090a0b0c0d0e0f"),
     ("lang", "ar", "lang=ar"),
     ("theme", "dark", "theme=dark"),
@@ -99,6 +99,50 @@ fn each_choice_is_in_the_link_and_alone() {
         ensure!(page.js("return forbidden").await? == json!([]));
         ensure!(page.console_errors().await?.is_empty(), "errors: {:?}", page.console_errors().await?);
         Ok(())
+    });
+}
+
+/// Three children and a computer: what is not of use is not seen, and keeps what was chosen.
+#[test]
+fn each_seat_is_given_to_somebody() {
+    let seen = "[...document.querySelectorAll('.lab-choices [id]')].filter(field => field.checkVisibility()).map(field => field.id)";
+    let seats = |count: usize| format!("{seen}.filter(id => /seat-/.test(id)).length === {count}");
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.open(EMBED).await?;
+        asks(page, "").await?;
+        page.wait_until(&seats(0), "no seats").await?;
+        choose(page, "players", "4").await?;
+        choose(page, "names", "Ana، Luz,Sol").await?;
+        asks(page, "?players=4&names=Ana%2CLuz%2CSol").await?;
+        choose(page, "who", "each").await?;
+        page.wait_until(&seats(4), "four seats").await?;
+        let said = "[1, 2, 3, 4].map(seat => document.getElementById(`embed-seat-${seat}`).labels[0].innerText.split('\\n')[0])";
+        let said = page.js(&format!("return {said}")).await?;
+        let said: Vec<String> = serde_json::from_value(said)?;
+        ensure!(said[0].contains("Ana") && said[2].contains("Sol") && said[3] == "Seat 4", "{said:?}");
+        choose(page, "seat-4", "easy").await?;
+        let asked = "&seats=human%2Chuman%2Chuman%2Ceasy&names=Ana%2CLuz%2CSol";
+        asks(page, &format!("?players=4{asked}")).await?;
+        ensure!(page.js("return document.activeElement.id").await? == "embed-seat-4", "the field keeps the focus");
+        choose(page, "players", "3").await?;
+        page.wait_until(&seats(3), "three seats").await?;
+        asks(page, "?players=3&seats=human%2Chuman%2Chuman&names=Ana%2CLuz%2CSol").await?;
+        choose(page, "players", "4").await?;
+        asks(page, &format!("?players=4{asked}")).await?;
+        // Je ki n je is for two, and knows no throws.
+        choose(page, "game", "jekinje").await?;
+        page.wait_until(&seats(2), "two seats").await?;
+        let gone = format!("!{seen}.some(id => /embed-(rules|days|players|seed|seed-new)$/.test(id))");
+        page.wait_until(&gone, "what Je ki n je does not have is gone").await?;
+        asks(page, "?game=jekinje&seats=human%2Chuman").await?;
+        page.wait_until(
+            "document.querySelector('[data-testid=embed-said]').textContent.includes('(2)')",
+            "three names",
+        )
+        .await?;
+        choose(page, "game", "").await?;
+        page.wait_until(&seats(4), "four seats again").await?;
+        asks(page, &format!("?players=4{asked}")).await
     });
 }
 

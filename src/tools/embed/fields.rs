@@ -3,13 +3,15 @@
 use crate::games::hyena::{Days, Preset, Setup};
 use crate::players::Level;
 use crate::record::Kind;
-use crate::settings::{IDLE, IDLES, Motion, Speed, Theme, WARN, WARNS};
+use crate::settings::{HUMAN, IDLE, IDLES, Motion, Speed, Theme, WARN, WARNS};
 use crate::words::{Lang, Texts};
 
 /// The choice that asks for nothing.
 pub const ANY: &str = "";
 /// The choice of people at every seat.
 pub const PEOPLE: &str = "people";
+/// The choice of somebody for each seat.
+pub const EACH: &str = "each";
 
 /// What is written on something.
 pub type Label = fn(Texts) -> String;
@@ -30,6 +32,8 @@ pub enum Field {
     Text(&'static str, Label, Option<Label>),
     /// A box, whether it is checked where nothing is asked, and what the parameter says where it is otherwise.
     Switch(&'static str, Label, bool, &'static str),
+    /// One of several for each seat.
+    Seats(Label),
     /// Boxes for the languages that are offered.
     Offered,
     /// The button that chooses a seed.
@@ -37,7 +41,7 @@ pub enum Field {
 }
 
 /// The form from its first field to its last.
-pub const FORM: [Field; 37] = [
+pub const FORM: [Field; 38] = [
     Field::Group(Texts::embed_game),
     Field::Pick("game", Texts::embed_game_which, &GAMES, ANY),
     Field::Pick("rules", Texts::embed_rules, &RULES, Preset::Bell.name()),
@@ -48,8 +52,9 @@ pub const FORM: [Field; 37] = [
         [Days::LEAST as u32, Days::MOST as u32],
     ),
     Field::Number("players", Texts::embed_players, || Setup::default().seats.into(), SEATS),
+    Field::Text("names", Texts::embed_names, Some(Texts::embed_names_hint)),
     Field::Pick("who", Texts::embed_who, &WHO, ANY),
-    Field::Text("names", Texts::embed_names, None),
+    Field::Seats(Texts::embed_who_each),
     Field::Text("seed", Texts::embed_seed, Some(Texts::embed_seed_hint)),
     Field::NewSeed,
     Field::End,
@@ -82,7 +87,8 @@ pub const FORM: [Field; 37] = [
     Field::End,
 ];
 
-const SEATS: [u32; 2] = [Setup::LEAST_SEATS as u32, Setup::MOST_SEATS as u32];
+/// The least and the most players.
+pub const SEATS: [u32; 2] = [Setup::LEAST_SEATS as u32, Setup::MOST_SEATS as u32];
 const GAMES: [(&str, Label); 3] =
     [(ANY, Texts::embed_game_any), (Kind::Hyena.name(), Texts::app_title), (Kind::Jekinje.name(), Texts::je_title)];
 const RULES: [(&str, Label); 5] = [
@@ -92,12 +98,20 @@ const RULES: [(&str, Label); 5] = [
     (Preset::OneDie.name(), Texts::rules_one_die),
     (Preset::Davies.name(), Texts::rules_davies),
 ];
-const WHO: [(&str, Label); 5] = [
+const WHO: [(&str, Label); 6] = [
     (ANY, Texts::embed_who_any),
     (PEOPLE, Texts::embed_who_people),
     (Level::Easy.name(), Texts::embed_who_easy),
     (Level::Medium.name(), Texts::embed_who_medium),
     (Level::Hard.name(), Texts::embed_who_hard),
+    (EACH, Texts::embed_who_each),
+];
+/// Who can play a seat.
+pub const SEAT: [(&str, Label); 4] = [
+    (HUMAN, Texts::who_human),
+    (Level::Easy.name(), Texts::who_easy),
+    (Level::Medium.name(), Texts::who_medium),
+    (Level::Hard.name(), Texts::who_hard),
 ];
 const LANGS: [(&str, Label); 5] = [
     (ANY, Texts::embed_lang_any),

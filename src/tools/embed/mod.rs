@@ -19,11 +19,13 @@ const NEW_SEED: &str = "embed-seed-new";
 
 /// Draws it. What came out follows the form at once, so that there is nothing to begin.
 pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
-    let asked = form::query(sight.asked);
-    let read = Query::read(&asked);
+    let fields = sight.asked;
+    let asked = form::query(fields);
     // What cannot be is named and left out, as the page itself would do.
-    let said: Vec<String> = read.bad().iter().map(|bad| form::wrong(texts, bad)).collect();
-    let query = form::without(&asked, read.bad());
+    let mut bad = Query::read(&asked).bad().to_vec();
+    bad.extend(form::bad(fields).filter(|more| bad.iter().all(|bad| bad.name != more.name)));
+    let said: Vec<String> = bad.iter().map(|bad| form::wrong(texts, fields, bad)).collect();
+    let query = form::without(&asked, &bad);
     let mut head = Markup::default();
     head.raw("<h1>")
         .text(&texts.embed_title())
@@ -33,7 +35,7 @@ pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
     Drawn {
         state: State::Done,
         head,
-        form: form::form(texts, sight.asked),
+        form: form::form(texts, fields),
         said: said.join(" "),
         found: found::found(texts, sight.asked.get(ADDRESS), &query),
         ..Drawn::default()
