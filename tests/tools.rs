@@ -3,9 +3,11 @@
 use hyena_chase::chance::Seed;
 use hyena_chase::games::{hyena, jekinje};
 use hyena_chase::players::{Policy, random_record, random_sowing};
+use hyena_chase::settings::Query;
 use hyena_chase::study::{Course, Desk, Hint, begin};
 use hyena_chase::tools::{Advised, Drawn, Ended, Fields, Reply, Sight, State, Tool, Touch, Wrong, answer, words};
 use hyena_chase::words::{Lang, Part, Texts, hyena as chase, jekinje as sowing, told};
+use proptest::prelude::*;
 
 const LAB: Sight<'static> =
     Sight { tool: Tool::Lab, lang: Lang::English, state: State::New, waits: false, asked: Fields(""), answer: "" };
@@ -266,6 +268,91 @@ fn there_are_no_more_names_than_players() {
     }
     let said = for_a_site("embed-names A,A").said;
     assert!(said.contains(&texts.embed_wrong_names()), "{said}");
+}
+
+/// Opened by a link, the form is filled in as the link asks; what cannot be is left out, and what is typed then counts.
+#[test]
+fn an_address_fills_the_form_in() {
+    let form = |asked: &str| for_a_site(asked).form.into_text();
+    let filled = form("query game=hyena&days=20&seats=human,easy&lang=es&theme=blue&hints=off&langs=es,ar-SD&");
+    for has in [
+        "<option value=\"hyena\" selected>",
+        "id=\"embed-days\" min=\"6\" max=\"200\" value=\"20\"",
+        "<option value=\"easy\" selected>One",
+        "<option value=\"es\" selected>",
+        "<option value=\"system\">",
+        "id=\"embed-hints\">",
+        "id=\"embed-undo\" checked>",
+        "id=\"embed-langs-ar\" checked>",
+        "id=\"embed-langs-en\">",
+    ] {
+        assert!(filled.contains(has), "{has} in {filled}");
+    }
+    let two = form("query days=5&names=Ana،Luz,Sol&seats=human,easy");
+    for has in ["value=\"36\"", "value=\"Ana, Luz, Sol\"", "id=\"embed-players\" min=\"2\" max=\"12\" value=\"3\""] {
+        assert!(two.contains(has), "{has} in {two}");
+    }
+    assert_eq!(link("query days=5&seats=easy"), "?seats=easy%2Chuman");
+    assert_eq!(
+        link("query days=20\nembed-days 30\nembed-hints on\nembed-undo on\nembed-allowLinks on\nembed-contextMenu on"),
+        "?days=30"
+    );
+}
+
+prop_compose! {
+    /// What may stand in the form.
+    fn filled_in()(
+        picks in (
+            prop::sample::select(vec!["", "hyena", "jekinje"]),
+            prop::sample::select(vec!["bell", "juego", "davies"]),
+            prop::sample::select(vec!["", "people", "easy", "hard", "each"]),
+            prop::sample::select(vec!["", "en", "ar"]),
+            prop::sample::select(vec!["system", "dark"]),
+            prop::sample::select(vec!["slow", "normal", "instant"]),
+            prop::sample::select(vec!["full", "system"]),
+            prop::sample::select(vec!["enabled", "muted", "disabled"]),
+        ),
+        days in "36|20|5|200|0?40|",
+        players in "2|3|4|12|99|03|",
+        names in "|[A-D]{1,2}([,،] ?[A-E]{0,2}){0,4}|(x?y,){13}",
+        seed in "|42|[0-9a-f]{32}",
+        kiosk in "90|30|4",
+        origin in "|museum|https://museum\\.example(/games)?",
+        seats in prop::collection::vec(prop::sample::select(vec!["human", "easy", "medium", "hard"]), 12),
+        boxes in prop::collection::vec(any::<bool>(), 12),
+    ) -> String {
+        let (game, rules, who, lang, theme, speed, motion, audio) = picks;
+        let mut lines = Vec::new();
+        for (name, value) in [
+            ("game", game), ("rules", rules), ("who", who), ("lang", lang), ("theme", theme), ("speed", speed),
+            ("motion", motion), ("audio", audio), ("days", &*days), ("players", &*players), ("names", &*names),
+            ("seed", &*seed), ("idle", &*kiosk), ("origin", &*origin),
+        ] {
+            lines.push(format!("embed-{name} {value}"));
+        }
+        lines.extend((1..).zip(seats).map(|(seat, who)| format!("embed-seat-{seat} {who}")));
+        let names = [
+            "langs-en", "langs-es", "langs-ru", "langs-ar", "hints", "undo", "allowLinks", "contextMenu", "voice", "table",
+            "kiosk", "xapi",
+        ];
+        lines.extend(names.iter().zip(boxes).filter(|(_, on)| *on).map(|(name, _)| format!("embed-{name} on")));
+        lines.join("\n")
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// The page reads all of a link that a form makes, and opened by it the form makes it again.
+    #[test]
+    fn a_link_fills_in_the_form_that_makes_it(form in filled_in()) {
+        let made = link(&form);
+        let read = Query::read(&made);
+        prop_assert_eq!(read.bad(), &[][..]);
+        let opened = format!("query {}", made.trim_start_matches('?'));
+        prop_assert_eq!(link(&opened), made);
+        prop_assert_eq!(for_a_site(&opened).said, "");
+    }
 }
 
 /// How a game went is drawn in every language, each line in the colour it is given, and each choice that cost much is told.

@@ -150,10 +150,12 @@ pub fn Bench(props: &BenchProps) -> Html {
     }
 }
 
-/// Returns what was asked for, with where the page is and whether nothing may lead out of it.
+/// Returns what was asked for, with where the page is, what its address asks for, and whether nothing may lead out of it.
 fn here(asked: &str) -> String {
     let locked = if query().allows_links() { "" } else { "yes" };
-    [asked, "\n", tools::ADDRESS, " ", &address::base(), "\n", tools::LOCKED, " ", locked].concat()
+    let (base, query) = (address::base(), address::query());
+    [asked, "\n", tools::ADDRESS, " ", &base, "\n", tools::ASKED, " ", &query, "\n", tools::LOCKED, " ", locked]
+        .concat()
 }
 
 /// Has a tool drawn.

@@ -34,7 +34,9 @@ use crate::words::Texts;
 
 /// What the page adds to what is asked for: where it is, without query and hash.
 pub const ADDRESS: &str = "address";
-/// What it adds as well: whether no link and no file to save may lead out of it.
+/// What it adds as well: what the query of its address asks for.
+pub const ASKED: &str = "query";
+/// And whether no link and no file to save may lead out of it.
 pub const LOCKED: &str = "locked";
 
 /// A tool.

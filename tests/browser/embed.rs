@@ -147,6 +147,24 @@ fn each_seat_is_given_to_somebody() {
 }
 
 #[test]
+fn the_form_goes_on_from_the_address_it_is_opened_with() {
+    browse(Visit::new(), async |page: &Page| -> Result<()> {
+        page.open("?game=hyena&days=20&seats=human,easy&lang=es&theme=dark&names=Ana&hints=off#embed").await?;
+        let rest = "&seats=human%2Ceasy&names=Ana&lang=es&theme=dark&hints=off";
+        asks(page, &format!("?game=hyena&days=20{rest}")).await?;
+        let values = "return ['game', 'days', 'who', 'names', 'lang'].map(name => document.getElementById(`embed-${name}`).value)";
+        ensure!(page.js(values).await? == json!(["hyena", "20", "easy", "Ana", "es"]));
+        ensure!(page.js("return document.getElementById('embed-hints').checked").await? == json!(false));
+        choose(page, "days", "30").await?;
+        choose(page, "lang", "").await?;
+        asks(page, &format!("?game=hyena&days=30{}", rest.replace("&lang=es", ""))).await?;
+        page.click("#embed-hints").await?;
+        let rest = "&seats=human%2Ceasy&names=Ana&theme=dark";
+        asks(page, &format!("?game=hyena&days=30{rest}")).await
+    });
+}
+
+#[test]
 fn what_cannot_be_is_named_and_left_out() {
     browse(Visit::new(), async |page: &Page| -> Result<()> {
         page.open(EMBED).await?;

@@ -60,7 +60,7 @@ pub fn form(texts: Texts, asked: Fields<'_>) -> Markup {
                     form.text(&hint(texts)).raw("</p>");
                 }
             }
-            Field::Switch(name, label, is_on, _) => check(form, name, &label(texts), is_checked(asked, name, *is_on)),
+            Field::Switch(name, label, ..) => check(form, name, &label(texts), is_checked(asked, name)),
             Field::Seats(label) => seats_form(form, texts, asked, *label),
             Field::Offered => {
                 for lang in Lang::ALL {
@@ -82,7 +82,7 @@ pub fn query(asked: Fields<'_>) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
     for name in QUERY {
         let value = match name {
-            "idle" | "warn" if !is_checked(asked, "kiosk", false) => continue,
+            "idle" | "warn" if !is_checked(asked, "kiosk") => continue,
             "seats" => seats(asked),
             "names" => names(asked).join(","),
             _ if applies(asked, name) == Some(false) => continue,
@@ -143,7 +143,7 @@ fn value(asked: Fields<'_>, name: &str) -> String {
         Field::Number(own, _, otherwise, _) if *own == name => Some(asks(&otherwise().to_string())),
         Field::Text(own, ..) if *own == name => Some(now.to_owned()),
         Field::Switch(own, _, is_on, otherwise) if *own == name => {
-            Some(if is_checked(asked, name, *is_on) == *is_on { "" } else { otherwise }.to_owned())
+            Some(if is_checked(asked, name) == *is_on { "" } else { otherwise }.to_owned())
         }
         _ => None,
     };
@@ -213,17 +213,12 @@ pub fn without(query: &str, bad: &[Bad]) -> String {
     rest.finish()
 }
 
-/// Says whether a form was filled in at all; before that everything is as it is without being asked for.
-fn is_filled(asked: Fields<'_>) -> bool {
-    asked.0.lines().any(|line| line.starts_with("embed-"))
-}
-
-fn is_checked(asked: Fields<'_>, name: &str, otherwise: bool) -> bool {
-    if is_filled(asked) { !said(asked, name).is_empty() } else { otherwise }
+fn is_checked(asked: Fields<'_>, name: &str) -> bool {
+    !said(asked, name).is_empty()
 }
 
 fn offers(asked: Fields<'_>, tag: &str) -> bool {
-    is_checked(asked, &["langs-", tag].concat(), true)
+    is_checked(asked, &["langs-", tag].concat())
 }
 
 /// Writes the choice of who plays for each seat that there can be.

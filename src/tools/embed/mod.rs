@@ -2,11 +2,12 @@
 //! frame, the picture and the file that come of it.
 
 mod fields;
+mod filled;
 mod form;
 mod found;
 mod qr;
 
-use super::{ADDRESS, Drawn, Fields, Reply, Sight, State, Touch};
+use super::{ADDRESS, ASKED, Drawn, Fields, Reply, Sight, State, Touch};
 use crate::chance::Seed;
 use crate::markup::Markup;
 use crate::settings::Query;
@@ -17,9 +18,12 @@ pub const PREVIEW: &str = "hyena-preview";
 /// The button that chooses a seed.
 const NEW_SEED: &str = "embed-seed-new";
 
-/// Draws it. What came out follows the form at once, so that there is nothing to begin.
+/// Draws it. What came out follows the form at once, so that there is nothing to begin. Before anything stands in the form it asks
+/// for what the page's own address asks for, so that one can go on from a link.
 pub fn draw(texts: Texts, sight: &Sight<'_>) -> Drawn {
-    let fields = sight.asked;
+    let is_new = sight.asked.0.lines().all(|line| !line.starts_with("embed-"));
+    let at_first = is_new.then(|| filled::filled(&Query::read(sight.asked.get(ASKED))));
+    let fields = at_first.as_deref().map_or(sight.asked, Fields);
     let asked = form::query(fields);
     // What cannot be is named and left out, as the page itself would do.
     let mut bad = Query::read(&asked).bad().to_vec();
