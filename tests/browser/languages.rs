@@ -46,6 +46,10 @@ pub const TOO_SMALL: &str = "const page = document.querySelector('dialog[open]')
 /// Lists every id that more than one element has: what is looked for by it would be found in the wrong place.
 const TWICE: &str = "const ids = [...document.querySelectorAll('[id]')].map(e => e.id); return ids.filter((id, i) => ids.indexOf(id) < i)";
 
+/// Lists the numbers of the days to which a sheet gives another size than the board, which fits them to their hollows.
+const UNFIT: &str = "return [...document.querySelectorAll('.ground text')] \
+    .filter(e => parseFloat(getComputedStyle(e).fontSize) !== +e.parentNode.getAttribute('font-size')).map(e => e.textContent)";
+
 #[test]
 fn english_fits_a_small_phone() {
     fits_a_small_phone(Lang::English);
@@ -165,6 +169,8 @@ async fn fits(page: &Page, what: &str) -> Result<()> {
     }
     let twice = page.js(TWICE).await?;
     ensure!(twice == json!([]), "in {what} an id stands twice: {twice}");
+    let unfit = page.js(UNFIT).await?;
+    ensure!(unfit == json!([]), "in {what} numbers of days do not fit: {unfit}");
     let small = page.js(TOO_SMALL).await?;
     ensure!(small == json!([]), "in {what} there is to touch, below 44 pixels: {small}");
     Ok(())
