@@ -136,10 +136,12 @@ impl Spiral {
         hollow_radius(self.spacing)
     }
 
-    /// Tells the height of the numbers in the tenth hollows: as large as their digits find room in them.
+    /// Tells the height of the numbers in the tenth hollows: as large as their digits find room in them, and on short boards no
+    /// larger than can be read on a phone.
     #[must_use]
     pub fn number_size(&self) -> f64 {
-        tenth_radius(self.spacing) * if self.days > 100 { 1.0 } else { 1.1 }
+        const LARGEST: f64 = 40.0;
+        (tenth_radius(self.spacing) * if self.days > 100 { 1.0 } else { 1.1 }).min(LARGEST)
     }
 
     /// Tells the side of the box in which a piece alone on a day is drawn.
