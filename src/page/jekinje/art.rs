@@ -21,7 +21,7 @@ pub fn wood() -> Html {
 
 fn carved() -> Html {
     let mut markup = Markup::default();
-    markup.raw("<svg class=\"wood\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"").text(&view_box());
+    markup.raw("<svg class=\"carved\" aria-hidden=\"true\" focusable=\"false\" viewBox=\"").text(&view_box());
     markup.raw("\"><path class=\"wood-edge\" d=\"").raw(SHAPE).raw("\"/><path fill=\"url(#je-wood)\" d=\"").raw(SHAPE);
     markup.raw("\"/><path class=\"wood-vein\" d=\"").text(&grain());
     markup.raw("\"/><path class=\"carved-dark\" d=\"").text(&plait(2.0));
