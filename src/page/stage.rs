@@ -1,10 +1,10 @@
 //! What the screens of all games do alike: an act is taken once, and a touch while something moves ends that.
 
 use super::asked::query;
+use super::rival::is_computer;
 use super::touch::Touches;
 use crate::browser::clock::Timeout;
 use crate::browser::motion::Moving;
-use crate::games::Seat;
 use crate::settings::Settings;
 use crate::table::{Act, Rotate, Table};
 use crate::words::Texts;
@@ -102,11 +102,12 @@ pub fn can_take_back<G: Rotate>(table: &Table<G>) -> bool {
     table.can_take_back() && !query().says("undo", "off")
 }
 
-/// Shows what a player touches and is told in her turn. Where the players sit around a table it faces the side of the one
-/// whose `turn` it is: they sit evenly around it, the first at the bottom, the others following anti-clockwise.
-pub fn facing<G: Rotate>(settings: &Settings, game: &G, turn: Option<Seat>, shown: Html) -> Html {
-    let side =
-        turn.filter(|_| settings.table).map(|seat| (seat.index() * SIDES / usize::from(game.seats())).to_string());
+/// Shows what a player touches and is told in her turn. Where the players sit around a table it faces the side of the person
+/// whose turn it is: they sit evenly around it, the first at the bottom, the others following anti-clockwise.
+pub fn facing<G: Rotate>(settings: &Settings, table: &Table<G>, shown: Html) -> Html {
+    let game = table.game();
+    let turn = game.to_act().seat().filter(|seat| settings.table && !is_computer(table.record().head(), *seat));
+    let side = turn.map(|seat| (seat.index() * SIDES / usize::from(game.seats())).to_string());
     html! { <div class="turn" data-side={side}>{ shown }</div> }
 }
 

@@ -88,6 +88,11 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     let count = props.table.record().throws();
     let said = |happenings: &[Happening]| words::sentences(texts, names, happenings);
     let fresh = said(table.fresh());
+    // Whose turn it is now stands above it.
+    let done = match table.fresh() {
+        [done @ .., Happening::Passed { .. }] => done,
+        fresh => fresh,
+    };
     let happenings = table.happenings();
     // At most two happenings are one sentence, so twice as many are enough to fill the log.
     let recent = &happenings[happenings.len().saturating_sub(2 * MOST)..];
@@ -108,11 +113,11 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
             if game.standings().is_some() {
                 { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
-                { facing(&props.settings, game, turn, html! { <>
+                { facing(&props.settings, table, html! { <>
                     { banner(texts, game, names, turn, &looks) }
                     <div id="actions" class="actions">
                         { throw(texts, game.rules().lots, fall, count, past, by, act.reform(|_: MouseEvent| Act::Throw)) }
-                        { told(&fresh) }
+                        { told(&said(done)) }
                         if !thinks {
                             { payments(texts, game, names, can_take_back(table), &act) }
                         }

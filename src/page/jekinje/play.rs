@@ -151,7 +151,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
             if game.standings().is_some() {
                 { end(texts, table, &known, &props.on_rematch, &props.on_setup) }
             } else {
-                { facing(&props.settings, game, turn, html! { <>
+                { facing(&props.settings, table, html! { <>
                 { banner(texts, names, turn, settled, thinks) }
                 <div class="sowing-words">
                     if let Some(moment) = moment {
