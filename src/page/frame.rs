@@ -131,12 +131,16 @@ pub fn Frame(props: &FrameProps) -> Html {
     // The help tells of the rules that are seen: of the game, or those being chosen.
     let rules = use_state(|| Rules::BELL);
     let options = use_state(Options::default);
+    // Of each game, whether it came from outside.
+    let brought = use_mut_ref(|| [false; Kind::ALL.len()]);
     let on_open = Callback::from({
         let (chase, sowing, begun, anew) = (chase.open.clone(), sowing.open.clone(), begun.clone(), anew.clone());
+        let brought = brought.clone();
         move |opened: Opened| {
             begun.replace(true);
             *anew.borrow_mut() += 1;
             let kind = opened.kind();
+            brought.borrow_mut()[kind as usize] = false;
             match opened {
                 Opened::Hyena(record) => chase.emit(*record),
                 Opened::Jekinje(record) => sowing.emit(*record),
@@ -145,7 +149,6 @@ pub fn Frame(props: &FrameProps) -> Html {
         }
     });
     // A game that nobody here asked for may not cost the one that is under way, unless that came so itself and was not touched.
-    let brought = use_mut_ref(|| [false; Kind::ALL.len()]);
     let on_bring = Callback::from({
         let (on_open, say, chase, sowing) = (on_open.clone(), say.clone(), chase.home.clone(), sowing.home.clone());
         move |opened: Opened| {
