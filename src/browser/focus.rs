@@ -3,37 +3,16 @@
 use super::document::{announce, by_id, document, find};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlDialogElement, HtmlElement};
-
-/// What the focus goes to where nothing has it: the next sensible control of what is seen, and where there is none, such as
-/// while the computer thinks, the place in which there will be one.
-const NEXT: [&str; 9] =
-    ["#call", "#ways button", "#actions button", "#show-end", "#again", "#start", ".game-card", "#lab-start", MAIN];
-/// What is not the bar, nor anything over it.
-const MAIN: &str = "#main";
+use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement};
 
 /// The event by which the page hears that it opened a dialog; browsers tell only that one was closed.
 const OPENED: &str = "hyena:opened";
 
-/// Says whether nothing has the focus that anything can be done with.
+/// Says whether nothing has the focus, or only a place that is no control: one that the Tab key does not lead to.
 #[must_use]
 pub fn is_nowhere() -> bool {
-    let active = document().and_then(|document| document.active_element());
-    active.is_none_or(|element| element.tag_name() == "BODY" || Some(element) == find(MAIN))
-}
-
-/// Moves the focus to the next sensible control where nothing has it. What is seen stays where it is.
-pub fn settle() {
-    if is_nowhere() {
-        hand_on();
-    }
-}
-
-/// Moves the focus to the next sensible control from what is about to go. What is seen stays where it is.
-pub fn hand_on() {
-    let stays = FocusOptions::new();
-    stays.set_prevent_scroll(true);
-    first_that_takes_it(&NEXT, |element| element.focus_with_options(&stays).is_ok());
+    let is_no_control = |element: &Element| element.get_attribute("tabindex").as_deref() == Some("-1");
+    active().is_none_or(|element| element.tag_name() == "BODY" || is_no_control(&element))
 }
 
 /// Says whether what has the focus shows it, as it does where the keyboard is used.
@@ -47,12 +26,15 @@ pub fn to_first(selectors: &[&str]) {
     first_that_takes_it(selectors, |element| element.focus().is_ok());
 }
 
+/// Does the same, and leaves what is seen where it is.
+pub fn to_first_in_place(selectors: &[&str]) {
+    let in_place = FocusOptions::new();
+    in_place.set_prevent_scroll(true);
+    first_that_takes_it(selectors, |element| element.focus_with_options(&in_place).is_ok());
+}
+
 fn first_that_takes_it(selectors: &[&str], focus: impl Fn(&HtmlElement) -> bool) {
-    let has_it = |element: &HtmlElement| {
-        document()
-            .and_then(|document| document.active_element())
-            .is_some_and(|active| active.is_same_node(Some(element)))
-    };
+    let has_it = |element: &HtmlElement| active().is_some_and(|active| active.is_same_node(Some(element)));
     for selector in selectors {
         let element = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok());
         if element.is_some_and(|element| focus(&element) && has_it(&element)) {
@@ -114,13 +96,17 @@ pub fn to_previous(group: &str) {
 /// Moves the focus to the button of `group` that `choose` picks by where it is and how many there are.
 fn step(group: &str, choose: impl Fn(u32, u32) -> u32) {
     let Some(list) = by_id(group).and_then(|g| g.query_selector_all("button:not(:disabled)").ok()) else { return };
-    let active = document().and_then(|document| document.active_element());
+    let active = active();
     let is_active = |i: &u32| list.item(*i).is_some_and(|n| active.as_ref().is_some_and(|a| a.is_same_node(Some(&n))));
     let Some(now) = (0..list.length()).find(is_active) else { return };
     if let Some(element) = list.item(choose(now, list.length())).and_then(|n| n.dyn_into::<HtmlElement>().ok()) {
         // Fails only where the element is gone.
         let _ = element.focus();
     }
+}
+
+fn active() -> Option<Element> {
+    document()?.active_element()
 }
 
 fn dialog(id: &str) -> Option<HtmlDialogElement> {

@@ -3,6 +3,7 @@
 use super::asked::query;
 use super::dialogs;
 use super::outside::TAKE_UPDATE;
+use super::parts::hand_focus_on;
 use crate::browser::{clipboard, document, focus};
 use crate::words::Texts;
 use std::rc::Rc;
@@ -132,7 +133,7 @@ pub fn use_notices(texts: Texts) -> (Callback<Notice>, Html) {
         let dismiss = {
             let hear = hear.clone();
             move |_: MouseEvent| {
-                focus::hand_on();
+                hand_focus_on();
                 hear.dispatch(Hear::Dismiss(i));
             }
         };

@@ -1,5 +1,6 @@
 //! Small parts that many screens have.
 
+use crate::browser::focus;
 use crate::words::Texts;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,6 +9,23 @@ use yew::prelude::*;
 /// Shows a button that is not the main thing to do; `id` is its id, and tests find it by that.
 pub fn button(id: &'static str, label: String, onclick: Callback<MouseEvent>) -> Html {
     html! { <button key={id} {id} type="button" class="quiet" {onclick} data-testid={id}>{ label }</button> }
+}
+
+/// What the focus goes to where nothing has it: the next sensible control of what is seen, and where there is none, such as
+/// while the computer thinks, the place in which there will be one.
+const NEXT: [&str; 9] =
+    ["#call", "#ways button", "#actions button", "#show-end", "#again", "#start", ".game-card", "#lab-start", "#main"];
+
+/// Moves the focus to the next sensible control where nothing has it. What is seen stays where it is.
+pub fn settle_focus() {
+    if focus::is_nowhere() {
+        hand_focus_on();
+    }
+}
+
+/// Moves the focus to the next sensible control from what is about to go. What is seen stays where it is.
+pub fn hand_focus_on() {
+    focus::to_first_in_place(&NEXT);
 }
 
 /// Holds what was given in the newest drawing, for what was made in an earlier one and comes later.

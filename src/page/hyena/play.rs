@@ -15,7 +15,7 @@ use super::lots::{By, key, throw};
 use super::players::figure;
 use crate::browser::clock::Timeout;
 use crate::browser::keys::{At, Key as Pressed};
-use crate::browser::{focus, sound};
+use crate::browser::sound;
 use crate::games::Game;
 use crate::games::Seat;
 use crate::games::hyena::{Chase, Fee, Happening, Move, Mover, Tabas, Way};
@@ -24,7 +24,7 @@ use crate::page::advice::{advice, use_adviser};
 use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions, told};
-use crate::page::parts::{button, use_latest};
+use crate::page::parts::{button, settle_focus, use_latest};
 use crate::page::rival::{is_computer, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, people, screen, skipping};
 use crate::record::Name;
@@ -64,7 +64,7 @@ pub fn Play(props: &PlayProps<Chase>) -> Html {
     let settled = Rc::ptr_eq(&shown, &props.table);
     use_effect_with((settled, props.table.acts()), |&(settled, acts)| {
         if settled && acts > 0 {
-            focus::settle();
+            settle_focus();
         }
     });
     let thinks = use_rival(&props.table, settled && !props.paused, props.settings.speed, &props.on_answer);

@@ -18,7 +18,7 @@ use crate::page::advice::{Advice, advice, use_adviser};
 use crate::page::chances::use_chances;
 use crate::page::keys::use_keys;
 use crate::page::log::{MOST, live, log, positions};
-use crate::page::parts::{button, use_latest};
+use crate::page::parts::{button, settle_focus, use_latest};
 use crate::page::rival::{back, use_rival};
 use crate::page::stage::{PlayProps, Stage, acting, can_take_back, facing, screen, skipping};
 use crate::record::{Name, Notation};
@@ -82,7 +82,7 @@ pub fn Play(props: &PlayProps<Sowing>) -> Html {
     let settled = Rc::ptr_eq(&shown, &props.table);
     use_effect_with((settled, props.table.acts(), run.is_some()), |&(_, acts, _)| {
         if acts > 0 {
-            focus::settle();
+            settle_focus();
         }
     });
     use_effect_with(*asking, |asking| {
