@@ -1,6 +1,6 @@
 //! The page around this one, if there is one. `assets/host.js` passes on what is told, and what it asks.
 
-use super::document::{announce, announce_with};
+use super::document::{announce, announce_text};
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
@@ -15,13 +15,13 @@ pub fn is_there() -> bool {
 
 /// Tells it something: a JSON object whose `type` is that of the message. Where there is no such page nobody hears.
 pub fn tell(message: &str) {
-    announce_with("hyena:tell", &message.into());
+    announce_text("hyena:tell", message);
 }
 
 /// Says how it is to be told, before anything is: the only origin that hears and is heard, if there is to be one, and whether
 /// statements for a record of learning are wanted.
 pub fn begin(origin: &str, xapi: bool) {
-    announce_with("hyena:host", &format!("{} {origin}", u8::from(xapi)).into());
+    announce_text("hyena:host", &format!("{} {origin}", u8::from(xapi)));
 }
 
 /// Says that what was asked is done and drawn. Not before that the next is asked.

@@ -1,6 +1,6 @@
 //! What is heard. `assets/sound.js` makes it, and is fetched with the first of it.
 
-use super::document::{add_part, announce_with};
+use super::document::{add_part, announce_text};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 static ASKED: AtomicBool = AtomicBool::new(false);
@@ -10,5 +10,5 @@ pub fn play(sounds: &str) {
     if !ASKED.swap(true, Relaxed) {
         add_part("sound");
     }
-    announce_with("hyena:sound", &sounds.into());
+    announce_text("hyena:sound", sounds);
 }
