@@ -3,14 +3,14 @@
 use super::asked::query;
 use super::dialogs::{self, Dialogs, bar};
 use super::games::games;
-use super::home::{Home, Screen};
+use super::home::Screen;
 use super::kiosk::{Kiosk, call, still as still_there};
 use super::notices::{Notice, use_notices};
 use super::outside::{self, Outside, TAKE_UPDATE};
-use super::parts::use_latest;
+use super::parts::{settle_focus, use_latest};
 use super::place::{Place, use_place};
 use super::room::{Room, use_room};
-use super::saved::{self, Kept};
+use super::saved::put_by;
 use super::text_dialog::Opened;
 use super::tool::Bench;
 use super::{hyena, jekinje};
@@ -121,12 +121,11 @@ pub fn Frame(props: &FrameProps) -> Html {
     use_effect_with((place, screens, calls, *anew.borrow()), move |_| {
         if !first.replace(false) {
             document::scroll_up();
-            focus::settle();
+            settle_focus();
         }
     });
     // What the address asks for is for the first game.
-    let begun = use_mut_ref(|| false);
-    let asked = query.has_setup() && !*begun.borrow();
+    let asked = query.has_setup() && *anew.borrow() == 0;
 
     // The help tells of the rules that are seen: of the game, or those being chosen.
     let rules = use_state(|| Rules::BELL);
@@ -134,10 +133,9 @@ pub fn Frame(props: &FrameProps) -> Html {
     // Of each game, whether it came from outside.
     let brought = use_mut_ref(|| [false; Kind::ALL.len()]);
     let on_open = Callback::from({
-        let (chase, sowing, begun, anew) = (chase.open.clone(), sowing.open.clone(), begun.clone(), anew.clone());
-        let brought = brought.clone();
+        let (chase, sowing) = (chase.open.clone(), sowing.open.clone());
+        let (anew, brought) = (anew.clone(), brought.clone());
         move |opened: Opened| {
-            begun.replace(true);
             *anew.borrow_mut() += 1;
             let kind = opened.kind();
             brought.borrow_mut()[kind as usize] = false;
@@ -154,11 +152,11 @@ pub fn Frame(props: &FrameProps) -> Html {
         move |opened: Opened| {
             let kind = opened.kind();
             let came = brought.borrow()[kind as usize];
-            let put_by = match opened {
-                Opened::Hyena(_) => put_by(&chase, came),
-                Opened::Jekinje(_) => put_by(&sowing, came),
+            let notice = match opened {
+                Opened::Hyena(_) => chase.table.as_deref().and_then(|table| put_by(table, came)),
+                Opened::Jekinje(_) => sowing.table.as_deref().and_then(|table| put_by(table, came)),
             };
-            if let Some(notice) = put_by {
+            if let Some(notice) = notice {
                 say.emit(notice);
             }
             on_open.emit(opened);
@@ -325,11 +323,6 @@ pub fn Frame(props: &FrameProps) -> Html {
 
 /// How long the end of a game that plays by itself is seen, in milliseconds.
 const END: u32 = 8000;
-
-/// Sets aside the game under way that another is to take the place of, unless it `came` from outside and was not touched since.
-fn put_by<G: Rotate + Kept>(home: &Home<G>, came: bool) -> Option<Notice> {
-    home.table.as_deref().filter(|table| !came || table.acts() > 0).and_then(saved::put_by)
-}
 
 /// Gives the players of what plays by itself the names that they have in the language that is seen, as `asked` has them.
 fn call_by_name<G: Rotate>(room: &Room<G>, asked: &Record<G>) {

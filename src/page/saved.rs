@@ -88,11 +88,13 @@ fn keep(key: &str, text: &str, is_read: Option<&dyn Fn(&str) -> bool>) -> Result
     store::write(key, text).map_err(notice)
 }
 
-/// Sets aside a game under way that another is to take the place of, and says so; `None` where there was nothing to lose.
+/// Sets aside a game under way that another is to take the place of, and says so; `None` where there was nothing to lose: such a
+/// game, too, that `came` from outside itself and was not touched since.
 #[must_use]
-pub fn put_by<G: Kept>(table: &Table<G>) -> Option<Notice> {
+pub fn put_by<G: Kept>(table: &Table<G>, came: bool) -> Option<Notice> {
     let goes_on = table.game().standings().is_none() && !table.record().moves().is_empty();
-    goes_on.then(|| {
+    let is_own = !came || table.acts() > 0;
+    (goes_on && is_own).then(|| {
         let text = table.record().to_string();
         // Where it cannot be kept it can still be copied from the notice.
         let _ = store::set_aside(ASIDE, &text);

@@ -137,7 +137,7 @@ impl Spiral {
     }
 
     /// Tells the height of the numbers in the tenth hollows: as large as their digits find room in them, and on short boards no
-    /// larger than can be read on a phone.
+    /// larger than it takes to read them on a phone.
     #[must_use]
     pub fn number_size(&self) -> f64 {
         const LARGEST: f64 = 40.0;
