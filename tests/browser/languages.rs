@@ -239,7 +239,7 @@ fn a_language_that_cannot_be_fetched_later_is_said_and_can_be_chosen_again() {
         page.wait_until(&format!("{lang} === 'es'"), "it is Spanish").await?;
         let loaded = "performance.getEntriesByType('resource').some(entry => entry.name.includes('words-ru') && entry.responseEnd > 0)";
         page.wait_until(loaded, "Russian has come").await?;
-        page.js("return new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))").await?;
+        page.drawn().await?;
         ensure!(page.js(&format!("return {lang}")).await? == "es", "Russian came late and is shown");
         Ok(())
     });

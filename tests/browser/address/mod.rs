@@ -287,7 +287,7 @@ fn without_undo_nothing_is_taken_back() {
                 page.rested().await?;
                 page.js("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true, cancelable: true }))").await?;
                 // What a key leads to is drawn with the next frame.
-                page.js("return new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))).then(() => 0)").await?;
+                page.drawn().await?;
                 ensure!((page.moves().await? < moves) == can, "with undo {undo} at {place} the key takes back");
             }
         }

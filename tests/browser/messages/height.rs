@@ -25,13 +25,9 @@ fn the_frame_takes_its_height_from_the_page_and_settles() {
         host.forget().await?;
         host.run("frame().style.height = '4000px'", Value::Null).await?;
         page.wait_until("innerHeight === 4000", "the frame is high").await?;
-        ensure!(
-            host.told("resize").await?.is_empty(),
-            "the page grows with its frame: {:?}",
-            host.told("resize").await?
-        );
+        host.rest().await?;
         let heights = host.told("resize").await?;
-        ensure!(heights.iter().all(|one| one["height"].as_u64() > Some(0)), "{heights:?}");
+        ensure!(heights.is_empty(), "the page grows with its frame: {heights:?}");
         Ok(())
     });
 }
@@ -40,8 +36,8 @@ fn the_frame_takes_its_height_from_the_page_and_settles() {
 async fn settled(page: &Page, host: &Host<'_>) -> Result<u64> {
     let last = "log.filter(({ type }) => type === 'resize').at(-1)?.height";
     host.wait_until(&format!("frame().clientHeight === {last}"), "the frame is as high as the page").await?;
-    // What a new height leads to would be told by the second frame after it.
-    page.js("return new Promise(next => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(next))))").await?;
+    // What a new height leads to would be told now.
+    host.rest().await?;
     host.wait_until(&format!("frame().clientHeight === {last}"), "the frame is as high as the page").await?;
     let scrolls = page.js("return document.scrollingElement.scrollHeight - innerHeight").await?;
     ensure!(scrolls.as_i64() <= Some(0), "the page scrolls in its frame, by {scrolls}");

@@ -229,7 +229,7 @@ fn what_is_asked_before_the_page_is_there_is_done_when_it_is() {
                 let place = |kind: &str| types.iter().position(|one| one == kind);
                 ensure!(place("ready").is_some() && place("ready") < place("error"), "{below}: {types:?}");
             } else {
-                page.js("return new Promise(next => setTimeout(next))").await?;
+                host.rest().await?;
                 ensure!(page.js("return document.documentElement.lang").await? == "en", "{below}: a stranger is heard");
                 let log: Vec<Value> = host.log().await?.into_iter().filter(|one| one != "read").collect();
                 ensure!(log.is_empty(), "{below}: a stranger hears {log:?}");
@@ -257,7 +257,7 @@ fn with_an_origin_asked_for_nobody_else_hears_or_is_heard() {
             host.send(json!("rubbish")).await?;
             page.click("h1").await?;
             // By now all of that would have come.
-            page.js("return new Promise(next => setTimeout(next))").await?;
+            host.rest().await?;
             ensure!(
                 page.js("return document.documentElement.lang").await? == "en",
                 "another origin than {other} is heard"

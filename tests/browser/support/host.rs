@@ -94,8 +94,20 @@ impl<'a> Host<'a> {
         Ok(self.log().await?.into_iter().filter(|message| message["type"] == kind).collect())
     }
 
-    /// Forgets all messages so far.
+    /// Waits until the page has drawn what was done so far, and what it then told has been heard: a new height is told when it
+    /// is drawn, a while after whatever led to it can be seen.
+    pub async fn rest(&self) -> Result<()> {
+        self.page.drawn().await?;
+        self.page.js("parent.postMessage('at rest', '*')").await?;
+        self.wait_until("log.includes('at rest')", "the page has told all").await?;
+        self.run("const at = log.indexOf('at rest'); log.splice(at, 1); origins.splice(at, 1)", Value::Null)
+            .await
+            .map(drop)
+    }
+
+    /// Forgets all messages so far, and what is still to be told of what was done so far.
     pub async fn forget(&self) -> Result<()> {
+        self.rest().await?;
         self.run("log.length = 0; origins.length = 0", Value::Null).await.map(drop)
     }
 

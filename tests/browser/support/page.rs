@@ -171,6 +171,14 @@ impl Page {
         self.client().execute(script, Vec::new()).await.with_context(|| format!("the script failed: {script}"))
     }
 
+    /// Waits until what was done so far is drawn, and those who watch what is drawn have been told: both are so by the second
+    /// frame from now.
+    pub async fn drawn(&self) -> Result<()> {
+        self.js("return new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))).then(() => 0)")
+            .await
+            .map(drop)
+    }
+
     /// Takes a picture of what the window shows into a PNG file, whose folder is made where it is missing.
     pub async fn screenshot(&self, path: &Path) -> Result<()> {
         let picture = self.client().screenshot().await.context("no picture can be taken")?;
