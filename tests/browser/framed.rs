@@ -60,6 +60,7 @@ fn with_leave_for_scripts_alone_both_games_are_played_to_the_end_against_the_com
             "it is said: {said}"
         );
         // What is not kept is offered as text.
+        host.rest().await?;
         let told = host.told("state").await?.pop().context("no state was told")?;
         page.click("[data-testid='notice-text']").await?;
         page.wait_for("dialog#text[open] [data-testid='record']").await?;

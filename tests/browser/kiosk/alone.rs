@@ -127,6 +127,7 @@ fn the_page_around_a_kiosk_hears_when_it_is_left_alone_and_begins_anew() {
         host.open("?kiosk=1&idle=5&lang=en&speed=instant").await?;
         host.hear("ready").await?;
         ticks_until(page, "document.querySelector('.play').dataset.acts > 1", "the computers play").await?;
+        host.rest().await?;
         let told = host.log().await?;
         ensure!(
             told.iter().all(|one| one["game"].is_null() || one["type"] == "ready"),
@@ -137,10 +138,12 @@ fn the_page_around_a_kiosk_hears_when_it_is_left_alone_and_begins_anew() {
         host.hear("state").await?;
         page.tick(5250).await?;
         host.hear("idle").await?;
+        host.rest().await?;
         ensure!(host.told("idle").await?.len() == 1 && host.told("reset").await?.is_empty());
         page.tick(20_250).await?;
         host.hear("reset").await?;
         page.wait_for(ATTRACT).await?;
+        host.rest().await?;
         ensure!(host.told("idle").await?.len() == 1 && host.told("reset").await?.len() == 1);
         // The page around it may know before that everybody has gone.
         page.click(CALL).await?;

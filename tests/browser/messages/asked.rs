@@ -155,6 +155,7 @@ fn what_is_asked_in_one_breath_is_done_in_its_order() {
             host.ask("resume", Value::Null).await?;
             page.wait_gone("[data-testid='paused']").await?;
         }
+        host.rest().await?;
         ensure!(host.told("reset").await?.len() == 5, "so often it begins anew: {:?}", host.told("reset").await?);
         ensure!(host.told("error").await?.is_empty(), "{:?}", host.told("error").await?);
         Ok(())

@@ -60,6 +60,7 @@ fn statements_of_learning_are_told_without_an_actor() {
         set(page, &host, &almost.to_string(), almost.moves().len()).await?;
         page.follow(&whole).await?;
         host.hear("gameover").await?;
+        host.rest().await?;
         ensure!(host.told("xapi").await?.is_empty(), "nobody asked for statements");
         Ok(())
     });

@@ -53,8 +53,9 @@ fn told<G: Told + Rotate>(start: Record<G>, acts: &[Act<G>]) -> Vec<Value> {
     told.iter().map(parsed).collect()
 }
 
-/// Gives what the host heard of a game.
+/// Gives what the host heard of a game, once it has heard all of it.
 async fn heard(host: &Host<'_>) -> Result<Vec<Value>> {
+    host.rest().await?;
     let of_a_game = |message: &Value| OF_A_GAME.contains(&message["type"].as_str().unwrap_or_default());
     Ok(host.log().await?.into_iter().filter(of_a_game).collect())
 }
@@ -127,6 +128,7 @@ fn a_state_that_was_told_is_the_same_position_in_a_fresh_frame() {
         host.hear("ready").await?;
         set(page, &host, &part.to_string(), part.moves().len()).await?;
         page.act("[data-testid='pay'], [data-testid='throw']").await?;
+        host.rest().await?;
         let state = host.told("state").await?.pop().context("no state was told")?;
         let seen = page.seen().await?;
         let kept = page.kept(GAME).await?;
