@@ -1,6 +1,7 @@
 //! The built page in a real browser: `cargo xtask test` builds it and runs these.
 
 mod address;
+mod contrast;
 mod embed;
 mod examples;
 mod framed;
