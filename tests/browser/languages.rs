@@ -8,7 +8,7 @@ use hyena_chase::players::Policy;
 use hyena_chase::record::Record;
 use hyena_chase::words::hyena::sentences;
 use hyena_chase::words::{Lang, Texts};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{AT_ONCE, HYENA, JEKINJE, Page, SETTINGS, SOWN, THROW, Visit, begun, browse, ended, last_told};
 
@@ -45,6 +45,10 @@ pub const TOO_SMALL: &str = "const page = document.querySelector('dialog[open]')
 
 /// Lists every id that more than one element has: what is looked for by it would be found in the wrong place.
 const TWICE: &str = "const ids = [...document.querySelectorAll('[id]')].map(e => e.id); return ids.filter((id, i) => ids.indexOf(id) < i)";
+
+/// Lists the short names of players that a ledger breaks.
+const BROKEN: &str = "return [...document.querySelectorAll('.ledger .who bdi')].filter(e => e.textContent.length <= 6).filter(e => { \
+    const range = document.createRange(); range.selectNodeContents(e); return range.getClientRects().length > 1 }).map(e => e.textContent)";
 
 /// Lists the numbers of the days to which a sheet gives another size than the board, which fits them to their hollows.
 const UNFIT: &str = "return [...document.querySelectorAll('.ground text')] \
@@ -110,6 +114,15 @@ fn fits_a_small_phone(lang: Lang) {
         fits(page, "the end").await?;
         page.wait_for("[data-testid='chances'] svg").await?;
         fits(page, "the end with its chances").await?;
+        page.open(&format!("?players=12{HYENA}")).await?;
+        page.wait_for("[data-testid='name-12']").await?;
+        let names =
+            page.js("return [...document.querySelectorAll(\"[data-testid^='name-']\")].map(e => e.value)").await?;
+        let names: Vec<&str> = names.as_array().context("no names")?.iter().filter_map(Value::as_str).collect();
+        let banks = ended(begun(Preset::Davies.rules(), 12, &names, 5), Policy::Never);
+        page.sit_down(&banks.cut(banks.moves().len() / 2)).await?;
+        page.wait_for(".banks .dots").await?;
+        fits(page, "a ledger with the names that the page gives and with banked points").await?;
         je_ki_n_je_fits(page).await?;
         page.open("#laboratory").await?;
         page.click("#lesson-tabas").await?;
@@ -166,6 +179,8 @@ async fn fits(page: &Page, what: &str) -> Result<()> {
         page.wait_until(&format!("innerWidth === {width}"), "the window has its width").await?;
         let wide = page.js(TOO_WIDE).await?;
         ensure!(wide == json!([]), "{what} is wider than {width} pixels: {wide}");
+        let broken = page.js(BROKEN).await?;
+        ensure!(broken == json!([]), "in {what} names are broken at {width} pixels: {broken}");
     }
     let twice = page.js(TWICE).await?;
     ensure!(twice == json!([]), "in {what} an id stands twice: {twice}");
